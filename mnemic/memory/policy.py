@@ -110,6 +110,9 @@ PROVIDER_BACKOFF_FACTOR = 4
 RETRACTED_MAX = 4
 """Most beliefs that one retraction may end (003 §The candidate language)."""
 
+FORGOTTEN_MAX = 256
+"""Most beliefs that one order to forget all that was told on a topic may end."""
+
 
 class RankingWeights(Struct, frozen=True, forbid_unknown_fields=True):
     """Weigh the six additive score terms (000 §Profiles); confidence and authority stay > 0."""

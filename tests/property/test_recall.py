@@ -115,6 +115,12 @@ def test_no_recall_crosses_scope_ceiling_or_time(
     assert len(result.beliefs) <= fields["max_items"]
 
 
+def test_what_begins_ahead_is_no_history() -> None:
+    """An end before the telling does not make what has not begun a thing of the past."""
+    ahead = belief(1, "tea", "drink", valid_from=NOW + timedelta(days=1), valid_to=T0)
+    assert not ask(image(ahead), "tea").beliefs
+
+
 @relaxed
 @given(beliefs(), questions, requests())
 def test_the_block_never_exceeds_its_budget_nor_leaves_its_fence(

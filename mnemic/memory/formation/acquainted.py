@@ -40,7 +40,7 @@ def acquainted(draft: Draft, events: Sequence[Event]) -> tuple[Acquaintance, ...
     for belief in draft.live_beliefs():
         if not belief.subject_key.startswith(_FILED) or not _is_told(belief):
             continue
-        for name, kin in _ties(belief.statement):
+        for name, kin in ties_told(belief.statement):
             if name.split()[0] in said or kin.split()[-1] in said:
                 # Somebody is spoken of by name, or by the word for the tie.
                 found.setdefault(name, set()).add(kin)
@@ -48,7 +48,7 @@ def acquainted(draft: Draft, events: Sequence[Event]) -> tuple[Acquaintance, ...
     return tuple(once[:PEOPLE_MAX])
 
 
-def _ties(statement: str) -> tuple[tuple[str, str], ...]:
+def ties_told(statement: str) -> tuple[tuple[str, str], ...]:
     """Give the names that a statement ties to the user, each with the word for the tie."""
     one = _TIE.match(statement)
     if one is not None:

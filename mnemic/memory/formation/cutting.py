@@ -66,7 +66,7 @@ _CUT = re.compile(
     r"|,?\s+(?:(?:oh\s+)?and|but|oh)\s+(?:also\s+|oh\s+)?(?P<stands>)(?:(?:by\s+the\s+way|btw)[,\s]+(?=(?:please\s+|pls\s+)?(?:always|never)\s)|"
     r"(?=(?:in\s+general|generally|as\s+a\s+(?:general\s+)?rule|from\s+now\s+on|going\s+forward|in\s+(?:the\s+)?future|"
     r"for\s+(?:the\s+)?future(?:\s+reference)?)[,\s]+(?:please\s+|pls\s+)?[a-z]))"
-    r"|,\s+(?=kindly\s+\w)|,\s+(?=(?:whit|wha|whaur|wot|wat)(?:['’]?s)?\s)"
+    r"|,\s+(?=kindly\s+\w)|,\s+(?=(?:please\s+|pls\s+)?(?:re[ck]+om+[ea]nd|sug+est|sugjest|advi[sc]e|explai?n)\s+(?:me|us|a|an|some)\s)|,\s+(?=(?:whit|wha|whaur|wot|wat)(?:['’]?s)?\s)"
     r"|,?\s+(?:but|so|and)\s+(?=(?:people|everyone|everybody|folks)\s+(?:at\s+\w+\s+)?calls?\s+me\s)"
     r"|,\s+(?:but\s+|so\s+)?(?=(?:please\s+|just\s+)?call\s+me\s+[A-Z])"
     r"|,\s+(?P<why>)(?=(?:my|our)\s+(?:[\w'’-]+\s+){1,3}?(?:is|are|has|have|does|do|can['’]?t|won['’]?t|[a-z]+s)\s+\w)"

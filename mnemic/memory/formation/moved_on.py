@@ -45,7 +45,22 @@ _PLACED = frozenset({"work", "study", "train", "stream", "sell"})
 """What is done from one place: "I work from Leiden now"."""
 
 _AT_ONE = frozenset(
-    {"climb", "swim", "train", "skate", "bank", "shop", "volunteer", "worship", "exercise", "bowl"}
+    {
+        "climb",
+        "swim",
+        "train",
+        "skate",
+        "bank",
+        "shop",
+        "volunteer",
+        "worship",
+        "exercise",
+        "bowl",
+        "meet",
+        "rehearse",
+        "practise",
+        "practice",
+    }
 )
 """What is done at one place for the most part: "I climb at Vertigo these days"."""
 

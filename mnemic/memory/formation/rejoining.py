@@ -63,8 +63,17 @@ _SHARE = re.compile(
     rf"(?:out\s+of|in)\s+(?:every\s+)?{_COUNT}",
     re.I,
 )
-_OWNER = re.compile(r"(?:i|we)\b", re.I)
 """A share of the time was cut from what it is the share of: "six mornings out of seven, I swim"."""
+
+_ONWARD = re.compile(
+    r"(?:starting|beginning|commencing|effective)\s+(?:(?:in|on|from)\s+)?(?:(?:the\s+)?(?:next|this)\s+\w+|tomorrow|today|"
+    r"(?:the\s+)?(?:\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?)?(?:(?:jan|febr)uary|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber|"
+    r"(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:\s+\d{1,2}(?:st|nd|rd|th)?)?(?:,?\s+\d{4})?)",
+    re.I,
+)
+"""From when on was cut from what it bounds: "starting in March, I work the early shift"."""
+
+_OWNER = re.compile(r"(?:i|we)\b", re.I)
 
 
 def rejoined(text: str, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
@@ -156,7 +165,7 @@ def _is_one(before: Clause, clause: Clause) -> bool:
         return False
     if _CLOSES.match(clause.text) is not None or _GOES_ON.match(clause.text) is not None:
         return before.mood in _TOLD
-    if _SHARE.fullmatch(before.text) is not None:
+    if _SHARE.fullmatch(before.text) is not None or _ONWARD.fullmatch(before.text) is not None:
         return (
             clause.mood is before.mood is Mood.STATEMENT and _OWNER.match(clause.text) is not None
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from uuid import UUID
 
 from mnemic.memory.draft import Draft
 from mnemic.memory.formation import keys
@@ -22,6 +23,7 @@ from mnemic.memory.formation.nearby import drafted_nearby
 from mnemic.memory.formation.plans import planned
 from mnemic.memory.formation.resolver import Order, in_one_event, order, same_slot, was_past
 from mnemic.memory.formation.succession import TIE
+from mnemic.memory.formation.topics import is_all_of_it, is_to_go, on_topic
 from mnemic.memory.formation.transitions import Told
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import (
@@ -33,7 +35,7 @@ from mnemic.memory.model import (
     Polarity,
     Portability,
 )
-from mnemic.memory.policy import RETRACTED_MAX
+from mnemic.memory.policy import FORGOTTEN_MAX, RETRACTED_MAX
 
 ANY_SLOT = "any"
 """The slot of a retraction that names a value and not what was done with it."""
@@ -47,8 +49,10 @@ def denied_beliefs(
     003 §The candidate language: every live affirmative belief about the same whom with
     the same main verb whose content contains what is negated, under whatever key,
     bounded; and the belief filed under the retraction's own key, whatever its verb. A
-    belief with newer evidence is left alone: the retraction did not know of it.
+    belief with newer evidence is left alone: the retraction did not know of it. An order
+    to forget all that was told on a topic is no retraction of one claim and ends more.
     """
+    bound = FORGOTTEN_MAX if is_all_of_it(candidate) else RETRACTED_MAX
     ends: list[Belief] = []
     outranked: list[Belief] = []
     for belief in _meant(draft, candidate):
@@ -64,7 +68,7 @@ def denied_beliefs(
                 # Candidates come in the order they were stated: a retraction meets only
                 # what its event said before it, and polarity alone never conflicts.
                 ends.append(belief)
-        if len(ends) + len(outranked) == RETRACTED_MAX:
+        if len(ends) + len(outranked) == bound:
             break
     return tuple(ends), tuple(outranked)
 
@@ -90,8 +94,8 @@ def _meant(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
     if slot == ONE_SLOT:
         once = tuple(named_once(draft, candidate))
         yield from once
-        if _is_to_go(candidate) and not once:
-            yield from _on_topic(draft, candidate)
+        if is_to_go(candidate) and not once:
+            yield from on_topic(draft, candidate)
     elif slot in {WISHED, ANSWERED}:
         yield from _wished(draft, candidate)
     elif slot == JUST:
@@ -103,41 +107,16 @@ def _meant(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
     elif slot.split()[0] == DOING:
         yield from done_by_verb(draft, candidate)
     else:
-        pet = met = False
+        pet, met = False, set[UUID]()
         for belief in _candidates(draft, candidate):
             if _is_denied(candidate, belief):
                 pet = pet or _is_pet_gone(candidate, belief)
-                met = True
+                met.add(belief.id)
                 yield belief
-        if _is_to_go(candidate) and not met:
-            yield from _on_topic(draft, candidate)
+        if (is_to_go(candidate) and not met) or is_all_of_it(candidate):
+            yield from (one for one in on_topic(draft, candidate) if one.id not in met)
         if pet:
             yield from _told_of_pet(draft, candidate)
-
-
-_GONE = re.compile(
-    r"\b(?:forget|disregard|scratch|erase|delete|remove|drop|strike|ignore|remember)\b", re.I
-)
-
-
-def _is_to_go(candidate: Candidate) -> bool:
-    """Tell an order to forget from what was given wrongly: that may mean another thing."""
-    return candidate.origin == ORIGIN_FORGET and any(
-        _GONE.search(span.text) for span in candidate.evidence_spans
-    )
-
-
-def _on_topic(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
-    """Give all that is told with every word of what is to be forgotten: "which bank I use".
-
-    Asked only where nothing is filed as it was named: the owner wants it gone, in whatever
-    words it was told.
-    """
-    topic = content_lemmas(candidate.subject)
-    for belief in drafted_nearby(draft, candidate.subject) if topic else ():
-        told = content_lemmas(belief.statement)
-        if belief.is_live and belief.polarity is Polarity.ASSERT and topic <= told:
-            yield belief
 
 
 def _wished(draft: Draft, candidate: Candidate) -> Iterator[Belief]:

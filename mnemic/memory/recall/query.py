@@ -120,8 +120,8 @@ def _stands(belief: Belief, now: datetime) -> bool:
         return False
     begins, ends = belief.valid_from, belief.valid_to
     # What was over when it was told is history that still stands.
-    return (ends is None or ends > now or ends <= belief.evidence_at) and (
-        begins is None or begins <= now or (ends is not None and ends <= belief.evidence_at)
+    return (begins is None or begins <= now) and (
+        ends is None or ends > now or ends <= belief.evidence_at
     )
 
 

@@ -18,6 +18,8 @@ _SCENE = re.compile(
     rf"i(?:['’]ll|['’]m|\s+will|\s+am)?\s+(?:be|play|take|am|act)?\s*(?:as\s+)?{_PART}|"
     rf"\b(?:i(?:['’]ll|\s+will)?|we(?:['’]ll)?)\s+(?:play|take|act)\s+(?:the\s+)?(?:role|part)\s+of\b|\bi(?:['’]ll|\s+will)\s+(?:play|be)\s+{_PART}\b|"
     r"\byou\s+(?:play|be)\s+(?:the|a|an|my)\s+\w+[^.!?\n]{0,20}\bi\s+(?:play|am|be)\b|"
+    r"\A\W*(?:\w+\W+){0,3}?you(?:['’]re|\s+are)\s+the\s+(?!(?:best|worst|expert|boss|one|only|first|last|man|ai|assistant|bot|model)\b)(?:\w+\s+)?\w+\s*(?:,|;|and|,\s*and)\s+"
+    r"i(?:['’]m|\s+am)\s+(?:the\s+\w+|(?-i:(?:Captain|Sir|Lord|Lady|King|Queen|Prince|Princess|Count|Baron|Inspector|Detective|Doctor|Dr|Agent)\.?\s+[A-Z]))|"
     r"\b(?:take|assume|adopt|play)\s+(?:on\s+)?the\s+(?:role|part|persona|character)\s+of\b[^.!?\n]{0,80}\bi(?:['’]m|['’]ll)?\b|"
     r"\b(?:simulate|stage|improvise)\s+(?:a|an|the)\s+(?:\w+\s+){0,2}?(?:session|interview|conversation|call|scene|dialogue|argument|trial|negotiation)\b|"
     r"\bi(?:['’]m|\s+am)\s+casting\s+you\b|\byou(?:['’]re|\s+are)\s+cast\s+as\b|\bmy\s+(?:part|lines?)\s*:|\bact\s+as\s+(?:if|though)\s+i\b|\bpretend\s+(?:that\s+)?(?:i|we)\b|"
@@ -164,7 +166,7 @@ def _clause_start(sentence: str, at: int) -> int:
 
 _OPENS = re.compile(
     r"\blet(?:['’]?s|\s+us)\s+(?:role-?\s?play|pretend|play\s+pretend|play\s+a\s+(?:scene|role))\b"
-    r"|\blet(?:['’]?s|\s+us)\s+play\s+a\s+game\b[^a-z]+i(?:['’]m|\s+am)\b",
+    r"|\blet(?:['’]?s|\s+us)\s+play\s+a\s+game\b[^a-z]+(?:i(?:['’]m|\s+am)|you(?:['’]re|\s+are))\b",
     re.I,
 )
 PLAY_TURNS_MAX = 8

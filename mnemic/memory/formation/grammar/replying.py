@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from mnemic.memory.formation.grammar.entries import Claim
 from mnemic.memory.formation.grammar.every_answer import every_answer, every_mistake
+from mnemic.memory.formation.grammar.lexicon import LANGUAGES
 from mnemic.memory.formation.grammar.phrases import Words, deictic, phrase_end, strip_punctuation
 from mnemic.memory.formation.grammar.reply_conditions import conditioned
 from mnemic.memory.formation.grammar.reply_words import (
@@ -390,6 +391,12 @@ def _is_finite(words: Words, i: int) -> bool:
 _HANDED = frozenset({"give", "gave", "show", "showed", "send", "sent"})
 
 
+_UNITS = LANGUAGES | word_set(
+    "euro euros dollar dollars pounds sterling metric imperial celsius fahrenheit kilometres kilometers miles kilos grams ounces cups litres"
+)
+"""What answers are measured or written in: "I'd rather have prices in euro"."""
+
+
 def _liked(body: Words) -> tuple[Claim, ...]:
     """Read "I'd rather have the short version", "I should like no more than three titles at a time"."""
     lows = [w.low for w in body]
@@ -416,7 +423,7 @@ def _liked(body: Words) -> tuple[Claim, ...]:
         lows[3:6] == ["no", "more", "than"] or "without" in lows or lows[-3:] == ["at", "a", "time"]
     )
     plural = any(noun_lemma(w.low) != w.low for w in rest)
-    bounded = bounded or "than" in lows
+    bounded = bounded or "than" in lows or (lows[-2] == "in" and lows[-1] in _UNITS)
     if not (kind or (bounded and plural)) or deictic(rest):
         return ()
     last = next((i for i, w in enumerate(rest) if noun_lemma(w.low) != w.low and w.low != "has"), 0)

@@ -13,6 +13,7 @@ from mnemic.memory.formation.grammar.entries import (
 from mnemic.memory.formation.grammar.phrases import (
     deictic,
     points,
+    strip_punctuation,
     until_time,
 )
 from mnemic.memory.formation.grammar.rich_aims import lasting_aim
@@ -87,6 +88,29 @@ def _rather(found: Found) -> tuple[Claim, ...]:
     return (claim(found, value=(word, *core), label=label),)
 
 
+def _over(found: Found) -> tuple[Claim, ...]:
+    """Read "I'd take a window seat over legroom": which of two is taken wherever there are both."""
+    comp = strip_punctuation(found.predicate.comp)
+    lows = [w.low for w in comp]
+    at = lows.index("over") if "over" in lows[1:] else 0
+    modal = found.predicate.verb.modal in {"would", "will"}
+    if not at or points(comp) or not modal or found.predicate.verb.negated:
+        return ()
+    beaten = comp[at + 1 : -2] if lows[-2:] in (["any", "day"], ["any", "time"]) else comp[at + 1 :]
+    if not 0 < len(beaten) <= BEATEN_WORDS_MAX or beaten[-1].low in _MEALS:
+        return ()
+    value = (Word("take", "take", 0, 0), *comp[:at])
+    return (claim(found, value=value, label=label_of(comp[:at])),)
+
+
+BEATEN_WORDS_MAX = 4
+"""Longest name of what is left for what is taken, in words."""
+
+_MEALS = word_set(
+    "breakfast lunch dinner coffee tea drinks again here there easter christmas weekend"
+)
+"""What something is done over, and not taken over."""
+
 _HOBBIES = word_set(
     "hobby hobbies passion pastime interest interests obsession thing guilty-pleasure sport"
 )
@@ -158,6 +182,10 @@ RICH_LIKE_ENTRIES = (
     Entry(
         name="rich.rather", since=SINCE, who=USERS, verbs=("",), patterns=("?{x:rest}",), slot="preference", kind=ClaimKind.PREFERENCE,
         type=BeliefType.PREFERENCE, tenses=frozenset({Tense.MODAL}), denial="none", make=_rather,
+    ),
+    Entry(
+        name="rich.over", since=SINCE, who=USERS, verbs=("take", "choose", "pick"), patterns=("?{x:rest}",), slot="preference", kind=ClaimKind.PREFERENCE,
+        type=BeliefType.PREFERENCE, tenses=frozenset({Tense.MODAL, Tense.FUTURE}), denial="none", make=_over,
     ),
     Entry(
         name="rich.hobby", since=SINCE, who=frozenset({Who.THING}), verbs=("be",), patterns=("{x:rest}",), slot="like", many="x",

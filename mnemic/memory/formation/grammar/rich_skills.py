@@ -195,13 +195,19 @@ _ABLE = word_set(
 )
 
 
+_SOME = (("a", "bit"), ("a", "little"), ("a", "few"))
+"""How much of it one can: "I can read a bit of Greek"."""
+
+
 def _can(found: Found) -> tuple[Claim, ...]:
     """Read "I can read sheet music", "I can't improvise"; "I can see the error" is of the moment."""
     group, comp = found.predicate.verb, found.predicate.comp
     if group.modal != "can" or group.lemma not in _ABLE or points(comp) or group.hedged:
         return ()
+    some = tuple(w.low for w in comp[:2]) in _SOME and len(comp) > 2
     if comp and (
-        comp[0].low in {"the", "a", "you", "my", "it", "up"} or {w.low for w in comp} & WORK
+        (comp[0].low in {"the", "a", "you", "my", "it", "up"} and not some)
+        or {w.low for w in comp} & WORK
     ):
         return ()
     if (

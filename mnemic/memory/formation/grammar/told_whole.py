@@ -35,6 +35,7 @@ from mnemic.memory.formation.grammar.words import (
     BE,
     DETERMINERS,
     MODALS,
+    NUMBERS,
     PREPOSITIONS,
     PUNCTUATION,
     given,
@@ -103,7 +104,7 @@ def told_whole(words: Words, *, of_owner: bool) -> tuple[Claim, ...]:
     world = not (own or of_owner) and (lows[0] in DETERMINERS or words[0].text[:1].isupper())
     if _weight(words) < (OWN_MIN if own else WORLD_MIN if world else OTHER_MIN):
         return ()
-    if not own and (_belongs(words, lows) or "reads" in lows):
+    if not own and (_belongs(words, lows) or "reads" in lows or _is_item(lows)):
         return ()
     span = words
     words = with_verb(words) if own else passive(words) or injured(words) or words
@@ -231,6 +232,20 @@ def _states(words: Words, lows: list[str]) -> bool:
 def _is_broken(words: Words, lows: list[str]) -> bool:
     """Tell whether a clause is a piece of one, a list, a text, a program, or of everybody."""
     return lows[-2] in {"so", "and", "but"} or _is_ordered(lows) or _is_unfit(words, lows)
+
+
+def _is_item(lows: list[str]) -> bool:
+    """Tell whether a clause counts things and does nothing: "six rye rounds for the school"."""
+    if lows[0] not in NUMBERS - {"one"} and not lows[0].isdecimal():
+        return False
+    at = next((i for i, low in enumerate(lows) if low in PREPOSITIONS - {"of"}), len(lows))
+    front = lows[1:at]
+    return (
+        front[-1:] != []
+        and front[-1].endswith("s")
+        and MODALS.isdisjoint(front)
+        and BE.isdisjoint(front)
+    )
 
 
 def _is_unfit(words: Words, lows: list[str]) -> bool:
@@ -382,6 +397,6 @@ def _kind(words: Words, lows: list[str]) -> ClaimKind:
         return ClaimKind.RELATIONSHIP
     if not {"ca", "cannot", "allergic", "intolerant"}.isdisjoint(lows):
         return ClaimKind.CONSTRAINT
-    if first == 0 and lows[2:4] == ["trying", "to"]:
+    if first == 0 and (lows[2:4] == ["trying", "to"] or lows[1:3] == ["want", "to"]):
         return ClaimKind.GOAL
     return ClaimKind.HABIT if first < 2 and again(words) else ClaimKind.PROJECT_FACT

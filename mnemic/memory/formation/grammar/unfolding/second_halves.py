@@ -1,7 +1,8 @@
 """Sentences whose second half lost its subject, and what stands in front of them.
 
 "We have a flat and can pay 800 a month" tells two things, "my dad gave me a lathe that I use every
-weekend" what is done with it, and "at the firm where I'm an analyst, we ..." what one is there.
+weekend" what is done with it, and "at the firm where I'm an analyst, we ..."
+or "here in Tromsø, where I live, ..." what one is or does there.
 """
 
 from __future__ import annotations
@@ -216,6 +217,29 @@ def where_i_am(words: Words) -> Parts | None:
     return Parts(rest, (told,))
 
 
+_HERE = word_set("here over back up down out")
+
+
+def fronted_where(words: Words) -> Parts | None:
+    """Read "Here in Tromsø, where I live, the sun ..." as living in Tromsø."""
+    at = 1 if words[0].low in _HERE else 0
+    if words[at].low not in {"in", "at", "near", "on"} or not is_name(words[at + 1]):
+        return None
+    cut = next((k for k in range(at + 2, len(words)) if words[k].low == ","), 0)
+    if not 0 < cut < at + PLACE_WORDS_MAX or [w.low for w in words[cut + 1 : cut + 2]] != ["where"]:
+        return None
+    end = next((k for k in range(cut + 3, len(words) - 1) if words[k].low == ","), len(words))
+    who = strip_punctuation(words[cut + 2 : end])
+    if len(who) < 2 or who[0].low not in _US | {"my", "our"}:
+        return None
+    place = words[at:cut]
+    spot = who[-1].end + 1
+    told = (*who, *(w._replace(start=spot, end=spot - 1) for w in lowered(place)))
+    rest = words[end + 1 :]
+    host = (*lowered(place), given(",", words[end].start), *rest) if rest else ()
+    return Parts(host, (told,))
+
+
 _AGES = NUMBERS - word_set("one two three four five six seven eight nine")
 
 
@@ -240,4 +264,4 @@ def _is_age(low: str) -> bool:
     return digits or low in _AGES or low.partition("-")[0] in _AGES
 
 
-__all__ = ["at_an_age", "between_us", "given_to_use", "second_half", "where_i_am"]
+__all__ = ["at_an_age", "between_us", "fronted_where", "given_to_use", "second_half", "where_i_am"]
