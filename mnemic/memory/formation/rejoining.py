@@ -11,6 +11,7 @@ import re
 
 from msgspec.structs import replace
 
+from mnemic.memory.formation.anchors import ANCHOR
 from mnemic.memory.formation.moods import Mood
 from mnemic.memory.formation.segments import Clause
 
@@ -66,10 +67,7 @@ _SHARE = re.compile(
 """A share of the time was cut from what it is the share of: "six mornings out of seven, I swim"."""
 
 _ONWARD = re.compile(
-    r"(?:starting|beginning|commencing|effective)\s+(?:(?:in|on|from)\s+)?(?:(?:the\s+)?(?:next|this)\s+\w+|tomorrow|today|"
-    r"(?:the\s+)?(?:\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?)?(?:(?:jan|febr)uary|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber|"
-    r"(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?:\s+\d{1,2}(?:st|nd|rd|th)?)?(?:,?\s+\d{4})?)",
-    re.I,
+    rf"(?:starting|beginning|commencing|effective)\s+(?:(?:in|on|from)\s+)?(?:{ANCHOR})", re.I
 )
 """From when on was cut from what it bounds: "starting in March, I work the early shift"."""
 

@@ -23,8 +23,14 @@ TOLD = {
     "I'd take a window seat over legroom any day.": [
         "User would take a window seat over legroom any day."
     ],
+    "I'll take the early train over the bus any time.": [
+        "User will take the early train over the bus any time."
+    ],
     "I'd rather have prices in euro.": ["User would rather have prices in euro."],
     "I'm a machine operator.": ["User is a machine operator."],
+    "I'm a monster truck mechanic.": ["User is a monster truck mechanic."],
+    "I'm the innkeeper at the Red Lion.": ["User is the innkeeper at the Red Lion."],
+    "Three of my cats are indoor cats.": ["Three of User's cats are indoor cats."],
 }
 
 NOTHING = (
@@ -33,6 +39,7 @@ NOTHING = (
     "In Paris, where it rains, people are sad.",
     "I can read a book in one sitting.",
     "I'd take over the shop if I could.",
+    "I'll take the early train over the bus.",
     "Six rye rounds for the primary school in crate 8.",
     "Ha, at this point I'm a vampire who lives on toast and bad decisions.",
     "I'm a monster before coffee.",

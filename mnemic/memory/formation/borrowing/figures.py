@@ -31,7 +31,9 @@ _BEING = (
     r"not\s+made\s+of\s+(?:money|stone|glass|sugar)|(?:not\s+)?born\s+(?:yesterday|ready)|\w+\s+years\s+old\s+when\s+i\s+learn|(?:practically\s+)?married\s+to\s+(?:my|the)\s+(?:job|work|sofa|couch|laptop)|"
     r"(?:allergic|intolerant)\s+to\s+(?:(?:my\s+)?(?:mondays?|mornings?|work|effort|stupidity|nonsense|people|small\s+talk|meetings?|drama|bullshit|exercise|cardio|fun|adulting|feelings|monday))\b|"
     r"addicted\s+to\s+(?:your|you|this\s+(?:chat|app))|pulling\s+(?:my\s+hair\s+out|your\s+leg)|losing\s+(?:it|my\s+(?:mind|marbles|patience|sanity|will))|going\s+(?:insane|crazy|mad|bananas|nuts|round\s+in\s+circles|in\s+circles|to\s+(?:explode|scream|cry|lose\s+it))|"
-    r"(?:about|ready)\s+to\s+(?:explode|scream|cry|snap|lose\s+it|give\s+up)|in\s+the\s+same\s+boat|in\s+over\s+my\s+head|in\s+(?:heaven|hell)\b|a\s+(?:walking\s+\w+|potato|mess|wreck|zombie|genius|moron|fool|clown|dinosaur|broken\s+record|couch\s+potato|glutton|vampire|werewolf|ghost|gremlin|goblin|troll|sloth|slug|machine|monster|hermit|mushroom|cabbage|raccoon|cockroach|hamster\s+on\s+a\s+wheel)\b(?!\s+(?:operator|hand|tool|learning|shop|\w+er\b|hunter|writer|keeper))|"
+    r"(?:about|ready)\s+to\s+(?:explode|scream|cry|snap|lose\s+it|give\s+up)|in\s+the\s+same\s+boat|in\s+over\s+my\s+head|in\s+(?:heaven|hell)\b|a\s+(?:walking\s+\w+|potato|mess|wreck|zombie|genius|moron|fool|clown|dinosaur|broken\s+record|couch\s+potato|glutton)\b|"
+    r"a\s+(?:vampire|werewolf|ghost|gremlin|goblin|troll|sloth|slug|machine|monster|hermit|mushroom|cabbage|raccoon|cockroach|hamster\s+on\s+a\s+wheel)"
+    r"(?=\s*(?:[.,;:!?]|\Z)|\s+(?:who|that|when|before|after|without|until|till|at|in|on|these|this|right|today|now|and|but|so|because|lately)\b)|"
     r"(?:an?\s+)?(?:idiot|absolute\s+\w+)\b|the\s+(?:queen|king|pope|president|emperor|tooth\s+fairy|mother\s+of\s+dragons)\b|rolling\s+(?:in\s+it|my\s+eyes)|sick\s+and\s+tired|fed\s+up|on\s+my\s+(?:last\s+legs|knees|toes)|skating\s+on|barking\s+up|beating\s+a|"
     r"crying\s+(?:inside|laughing)|screaming\s+(?:inside|internally)|half\s+asleep|brain\s?dead|hangry|speechless|toast\b"
 )

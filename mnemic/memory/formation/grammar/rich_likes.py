@@ -93,13 +93,15 @@ def _over(found: Found) -> tuple[Claim, ...]:
     comp = strip_punctuation(found.predicate.comp)
     lows = [w.low for w in comp]
     at = lows.index("over") if "over" in lows[1:] else 0
-    modal = found.predicate.verb.modal in {"would", "will"}
-    if not at or points(comp) or not modal or found.predicate.verb.negated:
+    verb, ever = found.predicate.verb, lows[-2:] in (["any", "day"], ["any", "time"])
+    # "I'll take the train over the bus" is of this once, unless it is so any day.
+    chosen = verb.modal == "would" or (verb.modal == "will" and ever)
+    if not at or points(comp) or not chosen or verb.negated:
         return ()
-    beaten = comp[at + 1 : -2] if lows[-2:] in (["any", "day"], ["any", "time"]) else comp[at + 1 :]
+    beaten = comp[at + 1 : -2] if ever else comp[at + 1 :]
     if not 0 < len(beaten) <= BEATEN_WORDS_MAX or beaten[-1].low in _MEALS:
         return ()
-    value = (Word("take", "take", 0, 0), *comp[:at])
+    value = (Word(verb.lemma, verb.lemma, 0, 0), *comp[:at])
     return (claim(found, value=value, label=label_of(comp[:at])),)
 
 
