@@ -27,6 +27,19 @@ TOLD = {
         "User will take the early train over the bus any time."
     ],
     "I'd rather have prices in euro.": ["User would rather have prices in euro."],
+    "I like soap making and candle making.": [
+        "User likes soap making.",
+        "User likes candle making.",
+    ],
+    "I love hiking, stamp collecting and rock collecting.": [
+        "User loves hiking.",
+        "User loves stamp collecting.",
+        "User loves rock collecting.",
+    ],
+    "I love climbing and teach swimming on Mondays.": [
+        "User loves climbing.",
+        "User teaches swimming on Mondays.",
+    ],
     "I'm a machine operator.": ["User is a machine operator."],
     "I'm a monster truck mechanic.": ["User is a monster truck mechanic."],
     "I'm the innkeeper at the Red Lion.": ["User is the innkeeper at the Red Lion."],

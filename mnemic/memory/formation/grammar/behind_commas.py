@@ -67,7 +67,9 @@ def second_verb(words: Words, k: int, j: int, group: VerbGroup) -> VerbGroup | N
 def is_no_verb_form(words: Words, k: int, j: int, group: VerbGroup) -> bool:
     """Tell whether a noun or a state stands behind a comma: "stall nine", "stable on lithium"."""
     if not _behind_comma(words, k):
-        return False
+        # "I like soap making and candle making"
+        parallel = k - 3 >= group.next and words[k - 2].low.endswith("ing")
+        return parallel and _is_pastime(words, j)
     low, behind = words[j].low, words[j + 1].low if j + 1 < len(words) else ""
     if low in _COUNTED_OFF and (behind.isdecimal() or behind in NUMBERS):
         return True
@@ -75,6 +77,12 @@ def is_no_verb_form(words: Words, k: int, j: int, group: VerbGroup) -> bool:
         return True
     if behind in _BEHIND_NOUNS and noun_lemma(low) == low and not j > k:
         return True
+    return _is_pastime(words, j)
+
+
+def _is_pastime(words: Words, j: int) -> bool:
+    """Tell whether a noun and what is done with it stand at `j`: "candle making"."""
+    low, behind = words[j].low, words[j + 1].low if j + 1 < len(words) else ""
     noun = noun_lemma(low) == low and verb_lemma(low) == low and not is_only_verb(low)
     return noun and behind.endswith("ing") and noun_lemma(behind) == behind and low not in _DOINGS
 
