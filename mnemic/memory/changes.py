@@ -26,6 +26,7 @@ class ChangeKind(Enum):
     SUPERSEDED = "superseded"
     CONFLICTED = "conflicted"
     RETIRED = "retired"
+    EXPIRED = "expired"
     REJECTED = "rejected"
     FORGOTTEN = "forgotten"
 
@@ -37,6 +38,7 @@ _KINDS = {
     EventKind.SUPERSEDED: ChangeKind.SUPERSEDED,
     EventKind.NEEDS_CONFIRMATION: ChangeKind.CONFLICTED,
     EventKind.RETIRED: ChangeKind.RETIRED,
+    EventKind.EXPIRED: ChangeKind.EXPIRED,
     EventKind.REJECTED: ChangeKind.REJECTED,
     EventKind.FORGOTTEN: ChangeKind.FORGOTTEN,
 }

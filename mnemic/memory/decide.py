@@ -42,6 +42,7 @@ from mnemic.memory.formation import consolidation, corrections
 from mnemic.memory.formation.traces_left import SCRUBBED
 from mnemic.memory.image import Image
 from mnemic.memory.lifecycle import decay as lifecycle_decay
+from mnemic.memory.lifecycle.expiry import and_expire
 from mnemic.memory.model import (
     KEY_LENGTH_MAX,
     ChangeSet,
@@ -59,15 +60,15 @@ _HANDLERS: Mapping[type[Struct], Handler] = {
     OpenSession: sessions.open_session,
     Append: sessions.append,
     UpdateWorkingState: sessions.update_working_state,
-    Consolidate: consolidation.consolidate,
-    Repass: consolidation.repass,
+    Consolidate: and_expire(consolidation.consolidate),
+    Repass: and_expire(consolidation.repass),
     Remember: corrections.remember,
     Correct: corrections.correct,
     Reject: corrections.reject,
     Forget: corrections.forget,
     ForgetMatching: forgetting.forget_matching,
     DeleteSession: deletion.delete_session,
-    Replay: replaying.replay,
+    Replay: and_expire(replaying.replay),
     CarryTombstones: replaying.carry_tombstones,
     RecordTrace: traces.record_trace,
     StartRun: runs.start_run,

@@ -110,9 +110,19 @@ def test_no_recall_crosses_scope_ceiling_or_time(
         assert found.is_live
         assert found.scope == fields["scope"] or found.portability is Portability.PORTABLE
         assert found.sensitivity.rank <= fields["ceiling"].rank
-        assert found.valid_from is None or found.valid_from <= NOW
+        begins = found.valid_from
+        assert begins is None or begins <= NOW or str(begins.year) in found.statement
         assert found.store_position > fields["min_store_position"]
     assert len(result.beliefs) <= fields["max_items"]
+
+
+def test_what_begins_ahead_is_recalled_where_its_words_say_when_it_begins() -> None:
+    """Nobody takes it for what is so today."""
+    begins = NOW + timedelta(days=30)
+    told = belief(1, f"User drinks tea from {begins.year}.", "tea", valid_from=begins)
+    untold = belief(2, "User drinks green tea.", "tea", valid_from=begins)
+    found = ask(image(told, untold), "tea").beliefs
+    assert [b.id for b in found] == [told.id]
 
 
 def test_what_begins_ahead_is_no_history() -> None:

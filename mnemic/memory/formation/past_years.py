@@ -57,7 +57,7 @@ def without_mistaken_year(candidate: Candidate, span: str, event: Event) -> Cand
         return replace(
             candidate, statement=f"{said[: found.start()]}since{said[found.end('lead') :]}"
         )
-    if not _is_past(said):
+    if not is_past(said):
         return candidate
     if (
         lead == "on"
@@ -91,7 +91,7 @@ def without_mistaken_year(candidate: Candidate, span: str, event: Event) -> Cand
     )
 
 
-def _is_past(said: str) -> bool:
+def is_past(said: str) -> bool:
     """Tell whether the first verb of a statement that may be one stands in the past."""
     found = _SUBJECT.match(said)
     if found is None:

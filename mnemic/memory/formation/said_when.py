@@ -14,6 +14,8 @@ from msgspec.structs import replace
 from mnemic.memory.formation import dating, timephrases
 from mnemic.memory.formation.anchors import MONTH_NUMBER, Precision, Stretch, day_stretch
 from mnemic.memory.formation.past_years import without_mistaken_year
+from mnemic.memory.formation.ranges_dated import with_range_dated
+from mnemic.memory.formation.starts_dated import with_coming_year
 from mnemic.memory.model import Candidate, Event, Polarity
 
 _MONTHS = (
@@ -147,8 +149,29 @@ def _again(candidate: Candidate, span: str, event: Event) -> tuple[Candidate, bo
 
 def in_time(candidate: Candidate, event: Event) -> Candidate:
     """Give a candidate with the dates that its clause means, in its statement and its bounds."""
+    return _beginning_then(_in_time(candidate, event), event)
+
+
+def _beginning_then(candidate: Candidate, event: Event) -> Candidate:
+    """Let "is working nights from April 2026" begin with April, told before or not."""
+    if candidate.valid_from != event.at or candidate.polarity is Polarity.RETRACT:
+        return candidate
+    for words in (candidate.statement, candidate.evidence_spans[-1].text):
+        when = timephrases.resolve(words, event.at)
+        begins = when.valid_from
+        if when.relation in _OPENING and begins is not None and begins > event.at:
+            return replace(candidate, valid_from=begins)
+    return candidate
+
+
+_OPENING = frozenset({timephrases.Relation.FROM, timephrases.Relation.BETWEEN})
+
+
+def _in_time(candidate: Candidate, event: Event) -> Candidate:
     span = candidate.evidence_spans[-1].text
-    candidate = _next_year(candidate, span, event)
+    if (ranged := with_range_dated(candidate, span, event)) is not None:
+        return ranged
+    candidate = with_coming_year(_next_year(candidate, span, event), span, event)
     again, bound = _again(candidate, span, event)
     if bound:
         return again
@@ -177,7 +200,7 @@ def in_time(candidate: Candidate, event: Event) -> Candidate:
         statement=candidate.statement[: written.start()]
         + said
         + candidate.statement[written.end() :],
-        valid_from=low.first if low.first <= event.at else event.at,
+        valid_from=low.first,
         valid_to=candidate.valid_to if high is None else high.last,
     )
 

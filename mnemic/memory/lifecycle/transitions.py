@@ -1,4 +1,4 @@
-"""The two changes that time brings to a belief, one function each.
+"""The three changes that time brings to a belief, one function each.
 
 Their events belong to the session the belief was formed in and stay in its history; they
 are no turn of it and never move its activity time (000 §Background lifecycle audits).
@@ -38,6 +38,20 @@ def retire(draft: Draft, belief: Belief, reason: str) -> Belief:
     draft.put(retired, moves=True)
     _tell(draft, EventKind.RETIRED, belief, reason)
     return retired
+
+
+def expire(draft: Draft, belief: Belief, reason: str) -> Belief:
+    """End a belief whose own words said until when it holds, once that is over.
+
+    Its validity stays as it was told. Only the fresh store position is news.
+    """
+    assert belief.is_live
+    assert belief.valid_to is not None
+    expired = close(draft, belief, BeliefStatus.EXPIRED, belief.valid_to, reason)
+    assert expired.valid_to == belief.valid_to
+    draft.put(expired, moves=True)
+    _tell(draft, EventKind.EXPIRED, belief, reason)
+    return expired
 
 
 def _tell(draft: Draft, kind: EventKind, belief: Belief, reason: str) -> None:

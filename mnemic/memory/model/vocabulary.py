@@ -31,6 +31,7 @@ class EventKind(Enum):
     CITED = "memory.cited"
     DECAYED = "memory.decayed"
     RETIRED = "memory.retired"
+    EXPIRED = "memory.expired"
 
     RUN_STARTED = "run.started"
     RUN_COMPLETED = "run.completed"

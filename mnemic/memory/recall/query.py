@@ -6,6 +6,7 @@ must give exactly the beliefs for which both hold, newest first, cut at the limi
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection
 from datetime import datetime
 from uuid import UUID
@@ -39,8 +40,9 @@ class BeliefQuery(Struct, frozen=True):
     - `as_of` (world time): those not rejected whose validity covers it, by what is
       known today;
     - `include_closed`: those not rejected, whatever their validity;
-    - otherwise the live ones whose validity covers `now`, and those that were over when
-      they were told ("User lived in Rome until 2012."): history that still stands.
+    - otherwise the live ones whose validity covers `now`, those that were over when
+      they were told ("User lived in Rome until 2012."): history that still stands, and
+      those ahead whose words name the year they begin in ("... from April 2026").
     """
 
     now: datetime
@@ -119,10 +121,19 @@ def _stands(belief: Belief, now: datetime) -> bool:
     if status is not BeliefStatus.ACTIVE and status is not BeliefStatus.PROVISIONAL:
         return False
     begins, ends = belief.valid_from, belief.valid_to
+    if begins is not None and begins > now:
+        return _tells_its_start(belief.statement, begins) and (ends is None or ends > begins)
     # What was over when it was told is history that still stands.
-    return (begins is None or begins <= now) and (
-        ends is None or ends > now or ends <= belief.evidence_at
-    )
+    return ends is None or ends > now or ends <= belief.evidence_at
+
+
+def _tells_its_start(statement: str, begins: datetime) -> bool:
+    """Tell whether words name the year they begin in, so that nobody takes them for today's.
+
+    "User is working nights from April 2026." is worth knowing in March (004 §Temporal
+    validity: what begins later is not to be told as current).
+    """
+    return re.search(rf"\b{begins.year}\b", statement) is not None
 
 
 def told_as_past(belief: Belief) -> bool:

@@ -438,7 +438,7 @@ NO_OFFERS: tuple[Case, ...] = (
 DATES: tuple[tuple[Session, str, str, str], ...] = (
     ((40, "From 1 June until 30 November I'm renting a studio in Ghent."),
      "User is renting a studio in Ghent from 1 June 2026 until 30 November 2026.",
-     "2026-04-11", "2026-11-30"),
+     "2026-06-01", "2026-11-30"),
     ((65, "From 4 May until 20 February next year I'm subletting a room in Turin."),
      "User is subletting a room in Turin from 4 May 2026 until 20 February 2027.",
      "2026-05-04", "2027-02-20"),
