@@ -57,7 +57,7 @@ class Answer(Struct, frozen=True):
 def answer(question: str, reply: str) -> Answer | None:
     """Give the clause that a reply makes with the question before it; None for none."""
     found = _QUESTION.search(question[-QUESTION_CHARS_MAX:])
-    if found is None or len(reply) > ANSWER_CHARS_MAX or "?" in reply:
+    if found is None or len(reply) > ANSWER_CHARS_MAX:
         return None
     first = _SECOND.sub("", found.group("ask"))
     ask = _asked(first)
@@ -70,6 +70,9 @@ def answer(question: str, reply: str) -> Answer | None:
         and re.search(r"\b(?:yes|yeah|yep|sure)\b", opened.group(), re.I) is not None
     )
     stop = _END.search(reply, start)
+    if "?" in (reply if stop is None else reply[: stop.end()]):
+        # "Yes, sesame. What about a soup?" answers before it asks.
+        return None
     end = stop.start() if stop is not None else len(reply)
     while end > start and reply[end - 1] in " ,;\t":
         end -= 1

@@ -15,6 +15,7 @@ from mnemic.memory.formation.keys import FORMER, NOT, key_tokens
 from mnemic.memory.formation.lemmas import lemma
 from mnemic.memory.formation.main_verbs import main_verb
 from mnemic.memory.formation.nearby import drafted_nearby
+from mnemic.memory.formation.numerals import cardinal
 from mnemic.memory.model import Belief, Candidate, ClaimKind, Polarity
 
 _NOW = r"(?: (?:now|again|currently|these days|anymore)){0,2}"
@@ -171,6 +172,32 @@ def had_after_all(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
         yield from _standing(draft, found["what"], lacks)
 
 
+_COUNTED = re.compile(
+    r"(?P<who>User|User's [\w'’ -]+?) (?P<verb>has|keeps|owns|runs) (?P<count>[\w-]+) "
+    r"(?P<what>[a-z][\w'’ -]*?)"
+    r"(?:,? (?:now|currently|these days|at the moment|in total|altogether))*\.\Z"
+)
+
+
+def recounted(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
+    """Give how many of the same things somebody had, once they tell another number."""
+    found = _told(draft, candidate, _COUNTED)
+    number = None if found is None else cardinal(found["count"])
+    if found is None or number is None:
+        return
+    for belief in _standing(draft, found["what"], _COUNTED):
+        before = _COUNTED.match(belief.statement)
+        counted = None if before is None else cardinal(before["count"])
+        if (
+            before is not None
+            and counted not in {None, number}
+            and belief.polarity is Polarity.ASSERT
+            and belief.subject_key != candidate.subject_key
+            and before.group("who", "verb", "what") == found.group("who", "verb", "what")
+        ):
+            yield belief
+
+
 _TO_STOP = re.compile(
     r"User's (?:GP|doctor|nurse|psychiatrist|consultant|cardiologist|specialist|midwife|"
     r"pharmacist) told User to (?:stop taking|come off) (?:the |their )?(?P<what>[\w-]+)\.\Z"
@@ -281,5 +308,6 @@ __all__ = [
     "had_after_all",
     "outlived",
     "overtaken",
+    "recounted",
     "taken_off",
 ]

@@ -23,6 +23,7 @@ from mnemic.memory.formation.overtaking import (
     had_after_all,
     outlived,
     overtaken,
+    recounted,
     taken_off,
 )
 from mnemic.memory.formation.plans import fulfilled
@@ -132,6 +133,7 @@ def _elsewhere(draft: Draft, candidate: Candidate, told: Told, *, alone: bool) -
     yield from moved_on(draft, candidate)
     yield from switched(draft, candidate)
     yield from overtaken(draft, candidate)
+    yield from recounted(draft, candidate)
     yield from done_no_more(draft, candidate)
     yield from denied_outright(draft, candidate)
     yield from outlived(draft, candidate)

@@ -352,6 +352,19 @@ OF_NOBODY: tuple[Case, ...] = (
      {"User's husband is Max."}),
 )
 
+COUNTS: tuple[Case, ...] = (
+    (((1, "I have six looms."), (5, "I have seven looms now.")), {"User has seven looms now."}),
+    (((1, "I have six hives."), (5, "I have seven hives, not six.")), {"User has seven hives."}),
+    (((1, "My sister has two ponies."), (5, "My sister has four ponies.")),
+     {"User's sister has four ponies."}),
+    (((1, "I have two road bikes."), (5, "I have three bikes.")),
+     {"User has two road bikes.", "User has three bikes."}),
+    (((1, "My sister has two ponies."), (5, "I have four ponies.")),
+     {"User's sister has two ponies.", "User has four ponies."}),
+    (((1, "I have six looms."), (5, "I have six looms and a spinning wheel.")),
+     {"User has six looms.", "User has a spinning wheel."}),
+)
+
 PLANS: tuple[Case, ...] = (
     (((1, "I'm planning a trip to Peru in August."), (190, "I'm back from Peru, it was great."),),
      {"User is back from Peru."}),
@@ -509,6 +522,12 @@ def test_of_others(sessions: tuple[Session, ...], believed: set[str]) -> None:
 @pytest.mark.parametrize(("sessions", "believed"), OF_NOBODY)
 def test_of_nobody(sessions: tuple[Session, ...], believed: set[str]) -> None:
     """A stranger, a name that two bear, a character or a word is nobody of the user's."""
+    assert live(sessions) == believed
+
+
+@pytest.mark.parametrize(("sessions", "believed"), COUNTS)
+def test_counts(sessions: tuple[Session, ...], believed: set[str]) -> None:
+    """Another number of the same things of the same person takes the place of the one told."""
     assert live(sessions) == believed
 
 

@@ -77,6 +77,22 @@ def test_an_answer_is_taken_only_behind_its_question() -> None:
     assert answer("When do you train?", "Mostly evenings") is not None
 
 
+@pytest.mark.parametrize(
+    ("reply", "said"),
+    [
+        ("Mostly evenings. What about you?", "Mostly evenings"),
+        ("Evenings. Is that too late? I never know.", "Evenings"),
+        ("Evenings? Mornings?", None),
+        ("What about evenings?", None),
+        ("Evenings, or is that too late?", None),
+    ],
+)
+def test_an_answer_may_ask_behind_its_end(reply: str, said: str | None) -> None:
+    """What is asked in the very sentence answers nothing."""
+    found = answer("When do you train?", reply)
+    assert said == (None if found is None else reply[found.start : found.end])
+
+
 def test_a_screened_question_is_not_read() -> None:
     """What the hazards blank in the assistant's turn completes nothing."""
     assert "\x00" not in screen("When do you train?").text
