@@ -38,7 +38,8 @@ _END = re.compile(
     re.I,
 )
 _SECOND = re.compile(
-    r",?\s+and\s+(?:what|how|where|when|which|who|why|do|does|are|is|have|can)\b.*", re.I
+    r",?\s+and\s+(?:(?:until|till|at|from|for|in|on|since|by|to|with|of|up\s+to)\s+)?(?:what|how|where|when|which|who|why|do|does|are|is|have|can)\b.*",
+    re.I,
 )
 """What is asked beside: a bare answer starts with what was asked first."""
 _LEADING = re.compile(

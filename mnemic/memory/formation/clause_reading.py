@@ -58,6 +58,7 @@ from mnemic.memory.formation.grammar.wishes import standing
 from mnemic.memory.formation.grammar.wondered import asked_thing, wondered
 from mnemic.memory.formation.grammar.words import read
 from mnemic.memory.formation.manners_told import manners_told
+from mnemic.memory.formation.owned_up import OWNED, as_mine
 from mnemic.memory.formation.segments import Clause, Mood
 from mnemic.memory.model import (
     Candidate,
@@ -78,6 +79,7 @@ def read_unfolded(
     """Read what is left of a clause once it is unfolded, and every clause that it told."""
     if clause.leads in MARKED:
         return read_note(words, clause.leads, last, policy, told=_told(before))
+    words = as_mine(words) if clause.leads == OWNED else words
     if is_half(clause.text) or only_when(clause.leads, words):
         return (), last
     if clause.mood is Mood.REQUEST and opens_on_thing(words):

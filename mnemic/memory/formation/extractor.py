@@ -23,6 +23,7 @@ from mnemic.memory.formation.clause_reading import TOPICS_MAX, read_clause, read
 from mnemic.memory.formation.combining import combined
 from mnemic.memory.formation.finer import finer, is_handed_over
 from mnemic.memory.formation.grammar import (
+    Claim,
     Mention,
     announces,
     claims_of_clause,
@@ -35,6 +36,7 @@ from mnemic.memory.formation.grammar.alongside import with_partners
 from mnemic.memory.formation.grammar.assent import offered
 from mnemic.memory.formation.grammar.casing import Spelling, spelling
 from mnemic.memory.formation.grammar.gathering import gathered
+from mnemic.memory.formation.grammar.had_of_before import had_of_before
 from mnemic.memory.formation.grammar.half_said import not_so
 from mnemic.memory.formation.grammar.headcounts import counted_by
 from mnemic.memory.formation.grammar.heard import heard
@@ -55,6 +57,7 @@ from mnemic.memory.formation.grammar.told_things import told_things
 from mnemic.memory.formation.grammar.unfolding.sentences import reassembled
 from mnemic.memory.formation.grammar.words import forget_clauses, read
 from mnemic.memory.formation.mending import ONLY_CRIES, contrast, is_mute, mended
+from mnemic.memory.formation.owned_up import owned_up
 from mnemic.memory.formation.part_by_part import Told, read_by_parts
 from mnemic.memory.formation.said_when import in_time
 from mnemic.memory.formation.segments import Clause, Mood
@@ -182,7 +185,7 @@ def _read_event(
     if rich:
         clauses = without_supposed(safe.text, without_borrowed(safe.text, clauses))
         clauses = without_anothers(finer(safe.text, clauses, spell=spell))
-        clauses = gathered(safe.text, reassembled(safe.text, clauses))
+        clauses = owned_up(gathered(safe.text, reassembled(safe.text, clauses)))
     made, last = _of_turn(event, safe.text, clauses, scope, policy, before=before, spell=spell)
     if rich:
         made += answered(event, before.question, safe.text, made, scope=scope, policy=policy)
@@ -267,7 +270,7 @@ def _of_turn(
         made, last = read_one(
             clause, words, last, policy, correcting=wrong, before=out, following=following
         )
-        made = made or (going_on(words) if _goes_on(clause, behind, out) else ())
+        made = made or _from_behind(clause, words, behind, out, rich=rich)
         other = said.beside or contrast(words, following, spell=spell, rich=rich)
         if other:
             more, last = claims_of_clause(other, last, policy)
@@ -316,6 +319,17 @@ def _file(
             if candidate is not None and (key := _filed(candidate, rich=rich)) not in seen:
                 seen.add(key)
                 out.append(candidate)
+
+
+def _from_behind(
+    clause: Clause, words: Words, behind: Clause | None, out: Sequence[Candidate], *, rich: bool
+) -> tuple[Claim, ...]:
+    """Read an order that goes on with a wish, or what is had of what the clause before names."""
+    if _goes_on(clause, behind, out):
+        return going_on(words)
+    if not rich or behind is None or clause.mood is not Mood.STATEMENT:
+        return ()
+    return had_of_before(words, read(behind.text))
 
 
 def _goes_on(clause: Clause, behind: Clause | None, out: Sequence[Candidate]) -> bool:

@@ -18,7 +18,13 @@ from mnemic.memory.formation.grammar.lexicon import (
 )
 from mnemic.memory.formation.grammar.note_nouns import is_known, is_trade
 from mnemic.memory.formation.grammar.notes import note
-from mnemic.memory.formation.grammar.phrases import Words, is_name, phrase_end
+from mnemic.memory.formation.grammar.phrases import (
+    Words,
+    frequency_at,
+    has_frequency,
+    is_name,
+    phrase_end,
+)
 from mnemic.memory.formation.grammar.words import (
     BE,
     MODALS,
@@ -95,7 +101,29 @@ def _filled(ask: Asked, words: Words, head: Words) -> Words:
     placed = body[0].low in PREPOSITIONS - _NEARLY
     if ask.prep and not placed and (ask.prep != "in" or is_name(head[0])):
         body = (given(ask.prep, body[0].start), *body)
-    return (*ask.front, *body, *ask.back)
+    told = has_frequency((*head, *ask.back)) or last in _NO_DOING
+    again = () if told else _how_often(words[len(head) :])
+    return (*ask.front, *body, *ask.back, *again)
+
+
+def _how_often(behind: Words) -> Words:
+    """Give the "every working day" that stands behind a comma of an answer; () for none."""
+    cuts = [k for k, w in enumerate(behind) if w.low in {",", ";"}]
+    for at, end in pairwise((*cuts, len(behind))):
+        part = behind[at + 1 : end]
+        if not part or len(part) > OFTEN_WORDS_MAX:
+            continue
+        each = part[0].low in {"every", "each", "most"} and len(part) > 1
+        if each or frequency_at(part, 0):
+            return _lowered(part)
+    return ()
+
+
+_NO_DOING = word_set("weigh measure earn have own live owe pay is are am")
+"""What is so and not done tells no more by how often: "68 kilos, four mornings a week" answers twice."""
+
+OFTEN_WORDS_MAX = 4
+"""Longest wording of how often something is done: "three times a week"."""
 
 
 LISTED_WORDS_MAX = 6

@@ -42,7 +42,7 @@ _VACUOUS = re.compile(
 """What was agreed on stands in the next clause, what is not planned in the one before."""
 
 _LEFT_OVER = re.compile(
-    r"\b(?:for|in|at|of|to|with|by|from) on \d|\b(?:the the|a the|to to|of of|(?<!kicks )in in|is is|for for|and and|User User|they they|has is|is has|are is|do is|is does)\b|"
+    r", ,|\b(?:for|in|at|of|to|with|by|from) on \d|\b(?:the the|a the|to to|of of|(?<!kicks )in in|is is|for for|and and|User User|they they|has is|is has|are is|do is|is does)\b|"
     r"\b(?:and|or|but|because|the|a|an|my|of|their|to be|very|really|than|which|who|whose|where|when|whenever|while|until|if|although|unless|ever since)\.\Z|\b(?:than|as|like|of|with|to) User['’]s\.\Z|\A\W|\bI['’]|\bmy\b|\bI\b(?! (?:Am|Robot))|"
     r"\AUser (?:\w+ ){1,4}each other\b|\bUser is \w+ing (?:is|are|was|were)\b|"
     r"\AUser has \w+ (?:is|are|was) (?:killing|hurting|aching|playing) |\A(?:He|She|They|It|This|That) (?!said)|\AUser (?:(?!their |User's |an? )[\w-]+ )+(?:to|with|for|from|at) him\.|\AUser['’]s (?:right|left|other) ones? |\AUser has (?:mostly|mainly|especially|including|plus) |\AUser (?:\w+ly )?[a-z]+s (?:has|is|are|was) |\bUser (?:is|are) (?:not )?(?:does|do|has|have|will|would|can|could|is|are)\b|\bUser (?:has|does) (?:is|are|was|were|has)\b"
@@ -115,6 +115,11 @@ _BARE = re.compile(
 _ORDERED = re.compile(r"User [a-z]+s them\b")
 """What is asked for oneself: "I'm bored, entertain me" does not say what one does."""
 
+_ALL_OF_IT = re.compile(
+    r"(?:Anything|Everything|Whatever|Something) (?:about|on|with|to do with) .*\b(?:send|throw|give|point|tell|pass|show|bring) (?:it|them|me|User)\b"
+)
+"""What is asked for whenever it comes up is an order, and nothing that is so: "anything about X, send it my way"."""
+
 _OF_US = re.compile(r"(?<!\bboth )\bof (?:us|User|them)\b")
 _PARTS = frozenset({"all", "some", "most", "none", "half", "first", "rest"})
 _TOGETHER = re.compile(
@@ -183,6 +188,7 @@ def is_garbled(one: Claim, words: Words) -> bool:
         or _ONE_OF_THEM.search(said) is not None
         or _HAS_A_CLAUSE.match(said) is not None
         or _BARE.search(said) is not None
+        or _ALL_OF_IT.match(said) is not None
         or _NEVER_ONE.match(said) is not None
         or _FROM_SCRATCH.match(said) is not None
         or _AT_HAND.search(said) is not None

@@ -69,6 +69,28 @@ _TAKEN_UP: Final = re.compile(
     r"User has (?:just |recently |finally )?taken up (?:the|an?) (?!post\b|role\b|offer\b|job\b|position\b)\w"
 )
 
+_LOGS: Final = re.compile(
+    r"User has been (?:writing|noting|jotting|logging|tracking|recording|photographing|counting|drawing|sketching|filming|keeping|saving|collecting) "
+    r"(?:down )?(?:every|each|all (?:of )?their|how (?:many|much|often)|what)\b.*\bsince\b"
+)
+"""What is noted of every one is done again and again, since whenever."""
+
+_WEDDED: Final = re.compile(
+    r"User (?:has )?(?:married|remarried|divorced) (?!Into\b)[A-Z][\w-]+(?: |\.)"
+)
+_BODY_OF: Final = re.compile(
+    r"The (?:skin|nails|hair|veins|joints|bones) (?:on|of|in|under|around) User['’]s (?:[\w-]+ ){1,3}\w+ .*\b(?:every|each|most|whenever|when|at night)\b"
+)
+_RUNS_ROOM: Final = re.compile(
+    rf"User runs (?:the|an?) {_ADJ}(?:room|desk|library|archive|kitchen|canteen|workshop|stores?|nursery|ward|lab|studio|farm|clinic|counter|bar|office|laundry|garden|gallery|museum|cinema) "
+    r"(?:at|in|of|for) (?:an?|the|[A-Z])"
+)
+_DRIVES_FOR: Final = re.compile(
+    r"User drives (?:the|an?) (?:[\w-]+ ){0,2}(?:bus|tram|lorry|truck|train|ferry|ambulance|hearse|minibus|coach|library|bookmobile|gritter|snowplough|tanker|milk float|groomer|dustcart) "
+    r"(?:round|around|between|through|across|from|for)\b"
+)
+"""Who drives what carries others, on its round, does so as their work."""
+
 _HABIT: Final = frozenset({K.HABIT})
 _DONE: Final = frozenset({K.HABIT, K.SKILL, K.PROJECT_FACT})
 KINDS_OF_DOING: Final = (
@@ -88,6 +110,11 @@ KINDS_OF_DOING: Final = (
     (_DONE | {K.PREFERENCE}, _NO_MORE_THAN, K.CONSTRAINT),
     (frozenset({K.ROLE}), _CARES_ON, K.HABIT),
     (_DONE, _TAKEN_UP, K.ONGOING_PROJECT),
+    (frozenset({K.SKILL, K.PROJECT_FACT}), _LOGS, K.HABIT),
+    (frozenset({K.PROJECT_FACT}), _WEDDED, K.RELATIONSHIP),
+    (frozenset({K.PROJECT_FACT, K.CONSTRAINT}), _BODY_OF, K.RECURRING_STATE),
+    (frozenset({K.HABIT, K.PROJECT_FACT}), _RUNS_ROOM, K.ROLE),
+    (frozenset({K.HABIT, K.RESOURCE}), _DRIVES_FOR, K.SKILL),
 )
 """Of which kinds a statement is read by its words, by which words, and of what kind it then is."""
 

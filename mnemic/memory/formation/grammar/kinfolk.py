@@ -9,6 +9,7 @@ is ninety-six and deaf", "three kids: Aoife (11) and Cian (8)", "my wife having 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
@@ -370,11 +371,22 @@ _NAMING = ("is", "named", "called")
 """How a claim beside it has told a name already."""
 
 
+def _owners_named(words: Words) -> Iterator[tuple[int, int, Subject]]:
+    """Give who is named while something is theirs: "my brother Tesfaye's ordination is in June"."""
+    for i, word in enumerate(words[:-3]):
+        found = tied(words, i) if word.low in {"my", "our"} else None
+        if found is None or not found[0].name:
+            continue
+        j = found[1]
+        if words[j : j + 1] and words[j].low == "'s" and not found[0].name.endswith(" and"):
+            yield i, j, replace(found[0], introduced=True)
+
+
 def _introduced(words: Words, last: Mention, made: tuple[Claim, ...]) -> list[Claim]:
     """Say who each person is that a clause names beside its subject: "for our daughter Philippa"."""
     told = " ".join(one.statement for one in made)
     out: list[Claim] = []
-    for i, j, whom in _people_in(words, last):
+    for i, j, whom in (*_people_in(words, last), *_owners_named(words)):
         if not whom.name or whom.plural or not whom.introduced:
             continue
         at = next((k for k in range(i, j) if words[k].low == whom.kin), -1)

@@ -179,7 +179,9 @@ def _on_those_days(words: Words, said: Words) -> Words:
         # Behind "..., and I coach on Wednesdays" the days may be those of before as well.
         return words
     at = words[-2].start
-    joined = [text for day in days for text in ("and", day.text)][1:]
+    named = [day.text if day.text.lower().endswith("days") else f"{day.text}s" for day in days]
+    joined = [text for day in named[:-1] for text in (",", day)][1:]
+    joined = [*joined, "and", named[-1]] if joined else named
     return (*words[: -2 - on], *(given(text, at) for text in ("on", *joined)))
 
 

@@ -54,7 +54,7 @@ _TALKED = (
 
 def thing_of(words: Words) -> Thing | None:
     """Give the one thing that a clause names: the speaker's own, or a kind; None for none or more."""
-    found = _own_name(words) or _of_kin(words)
+    found = _own_name(words) or _of_kin(words) or _all_about(words)
     if found is None and (other := kind_told(words)) is not None:
         return Thing(*other)
     return found or _own_thing(words) or _kind_of(words)
@@ -90,6 +90,18 @@ def _of_kin(words: Words) -> Thing | None:
     if not head or noun_lemma(head) != head or head not in BUSINESSES:
         return None
     return Thing((*words[:2], given("'s", words[1].end), *noun), plural=False)
+
+
+def _all_about(words: Words) -> Thing | None:
+    """Give the things of "anything about semaphore towers, send it my way", which are spoken of next."""
+    if len(words) < 5 or words[0].low not in {"anything", "everything"}:
+        return None
+    comma = next((k for k in range(3, min(8, len(words))) if words[k].low == ","), 0)
+    what = words[2:comma] if words[1].low in {"about", "on"} else ()
+    if not what or any(w.low in _CLOSED | DETERMINERS | _POINTED for w in what):
+        return None
+    many = noun_lemma(what[-1].low) != what[-1].low
+    return Thing(what, plural=True) if many and noun_lemma(what[-1].low) not in _TALKED else None
 
 
 def still_meant(words: Words, thing: tuple[Words, bool] | None) -> tuple[Words, bool] | None:

@@ -94,7 +94,8 @@ def told_whole(words: Words, *, of_owner: bool) -> tuple[Claim, ...]:
     `of_owner` says that its turn speaks of its speaker: what begins with a name or with `the`
     may else be of the world at large.
     """
-    words = strip_punctuation(_without_tail(_without_relative_day(_opened(with_got(words)))))
+    words = _with_owners(_without_relative_day(_opened(with_got(words))))
+    words = strip_punctuation(_without_tail(words))
     if not words or not WORDS_MIN <= sum(w.low not in PUNCTUATION for w in words) <= WORDS_MAX:
         return ()
     lows = [w.low for w in words]
@@ -136,6 +137,20 @@ def told_whole(words: Words, *, of_owner: bool) -> tuple[Claim, ...]:
     )
     untold = is_garbled(one, words) or is_of_the_hour(one, words) or is_of_no_body(one, words)
     return () if untold else (one,)
+
+
+def _with_owners(words: Words) -> Words:
+    """Give "our tenants' committee" with whose it is as one word: its mark quotes nothing."""
+    marks = [k for k, w in enumerate(words) if w.low in {"'", "’"}]
+    at = marks[0] if len(marks) == 1 else 0
+    if not 1 < at < len(words) - 1 or words[at - 2].low not in _MINE | {"the"}:
+        return words
+    whose, mark = words[at - 1], words[at]
+    glued = whose.end == mark.start and words[at + 1].start > mark.end
+    if not glued or not whose.low.endswith("s"):
+        return words
+    one = whose._replace(text=f"{whose.text}'", low=f"{whose.low}'", end=mark.end)
+    return (*words[: at - 1], one, *words[at + 1 :])
 
 
 def _weight(words: Words) -> int:

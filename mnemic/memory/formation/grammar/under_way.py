@@ -120,12 +120,26 @@ def _amid(body: Words) -> tuple[Claim, ...]:
     what = _whole(comp[k + n :])
     if not _lasts(what) or (plain is not body and _another(what)):
         return ()
+    if comp[k].low == "up" and _is_heap(what):
+        return ()
+    comp = (comp[0]._replace(text=comp[0].low), *comp[1:]) if plain is not body else comp
     ours = plain[0].low == "we"
     subject = TEAM if ours and _of_team(what) else SELF
     said = sentence(
         subject.shown, say_verb(group, subject), say_words((*comp[: k + n], *what), subject)
     )
     return (_claim(plain, what, said, subject),)
+
+
+def _is_heap(what: Words) -> bool:
+    """Tell whether one is only up to the neck in things: "paper packets", and in no work."""
+    head = what[-1].low
+    many = noun_lemma(head) != head and noun_lemma(head) not in _WORKS
+    return (
+        many
+        and what[0].low not in {"my", "our", "the"}
+        and verb_form(what[0].low, verb_lemma(what[0].low) or "") != "ing"
+    )
 
 
 def _another(what: Words) -> bool:

@@ -65,6 +65,13 @@ from mnemic.memory.formation.grammar.unfolding.plainly_put import (
     put_plainly,
     the_only_one,
 )
+from mnemic.memory.formation.grammar.unfolding.put_first import (
+    and_object_first,
+    comma_first,
+    object_learned,
+    season_first,
+    span_first,
+)
 from mnemic.memory.formation.grammar.unfolding.put_otherwise import (
     got_diagnosis,
     kind_behind,
@@ -72,7 +79,7 @@ from mnemic.memory.formation.grammar.unfolding.put_otherwise import (
     so_is,
     supposed_to,
 )
-from mnemic.memory.formation.grammar.unfolding.readied import as_meant, from_then_on
+from mnemic.memory.formation.grammar.unfolding.readied import as_foretold, as_meant, from_then_on
 from mnemic.memory.formation.grammar.unfolding.reasons import reasoned
 from mnemic.memory.formation.grammar.unfolding.relatives import one_of_them, relative, unclipped
 from mnemic.memory.formation.grammar.unfolding.roles import alone_as, spoken_as
@@ -93,6 +100,8 @@ from mnemic.memory.formation.grammar.unfolding.sidelong import (
 )
 from mnemic.memory.formation.grammar.unfolding.since_then import ever_since, trailed_by_years
 from mnemic.memory.formation.grammar.unfolding.teamwork import left_us
+from mnemic.memory.formation.grammar.unfolding.there_are import there_are
+from mnemic.memory.formation.grammar.unfolding.times_for import not_one_since, only_ever, times_are
 from mnemic.memory.formation.grammar.unfolding.together import (
     aim_is,
     and_kin,
@@ -109,6 +118,7 @@ from mnemic.memory.formation.grammar.unfolding.together import (
     without_tail,
 )
 from mnemic.memory.formation.grammar.unfolding.us_two import us_two
+from mnemic.memory.formation.grammar.unfolding.who_is_meant import thats_me
 from mnemic.memory.formation.grammar.words import Word
 from mnemic.memory.formation.moods import Mood
 
@@ -119,14 +129,14 @@ UNFOLDED_MAX = 8
 """How many clauses one clause is unfolded into; what is left stays as it is."""
 
 _PLAIN: tuple[Unfolder, ...] = (
-    from_then_on, as_meant, with_a_call, where_i_am, fronted_where, at_an_age, named_here, sidelong, put_plainly, given_to_use, between_us, set_off_by, second_half, and_mine, denied_both, named_then, born_named, in_it, handed_this, ever_since, reasoned, ing_noun, us_two, listed_off, kept, as_well, one_more, one_of_them, one_of_many, by_number, diagnosed, trailed_by_years, grown_into, so_is, only_other, supposed_to, got_diagnosis, kind_behind, barred, any_day, the_only_one, equated, neither, kin_and_i, both, kin_listed, are_mine, aim_is, found_out, state_alone, without_tail, bracketed, like_mine, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, besides, fronted_place,
+    from_then_on, as_meant, as_foretold, comma_first, span_first, season_first, and_object_first, object_learned, there_are, times_are, not_one_since, only_ever, thats_me, with_a_call, where_i_am, fronted_where, at_an_age, named_here, sidelong, put_plainly, given_to_use, between_us, set_off_by, second_half, and_mine, denied_both, named_then, born_named, in_it, handed_this, ever_since, reasoned, ing_noun, us_two, listed_off, kept, as_well, one_more, one_of_them, one_of_many, by_number, diagnosed, trailed_by_years, grown_into, so_is, only_other, supposed_to, got_diagnosis, kind_behind, barred, any_day, the_only_one, equated, neither, kin_and_i, both, kin_listed, are_mine, aim_is, found_out, state_alone, without_tail, bracketed, like_mine, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, besides, fronted_place,
     contact, placed, on_and_off,
     fronted, relative, and_kin, apposed, trailed, and_me, same_way, same_object, but_fine, and_must, rest_of_us, gapped, infinitives, shared, joined,
 )  # fmt: skip
 """The constructions, from the outside of a sentence to its inside."""
 
 _STATED_ONLY = frozenset(_PLAIN) - {
-    with_a_call, any_day, barred, neither, bracketed, like_mine, grounds, caused, absolute, seasoned, spoken_as, opened, accompanied, relative, apposed,
+    thats_me,    with_a_call, any_day, barred, neither, bracketed, like_mine, grounds, caused, absolute, seasoned, spoken_as, opened, accompanied, relative, apposed,
 }  # fmt: skip
 """Constructions whose host is itself what is told: nothing in a question or a request is."""
 

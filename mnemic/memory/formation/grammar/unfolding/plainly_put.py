@@ -24,6 +24,7 @@ from mnemic.memory.formation.grammar.unfolding.said_shortly import (
     is_and_does,
     nth_year,
     talked_into,
+    voted_in,
 )
 from mnemic.memory.formation.grammar.unfolding.short_notes import NOTES, Told, lowered
 from mnemic.memory.formation.grammar.unfolding.teamwork import (
@@ -401,8 +402,8 @@ _DAYS = word_set("mondays tuesdays wednesdays thursdays fridays saturdays sunday
 _BY_FIRST: dict[str, tuple[Callable[[Words], Told], ...]] = {
     "they": (_they_did, _made_me),
     "we": (_we_both, we_are_counted, we_and_the),
-    "i": (_can_spend, _day_to_day, waits, and_no_idea, hands_in),
-    **dict.fromkeys(("got", "ended"), (talked_into,)),
+    "i": (_can_spend, voted_in, _day_to_day, waits, and_no_idea, hands_in),
+    **dict.fromkeys(("got", "ended"), (talked_into, voted_in)),
     **dict.fromkeys(("this", "it", "its"), (nth_year,)),
     "even": (_even_in,),
     **dict.fromkeys(_DAYS, (_days_we_all, _days_i)),

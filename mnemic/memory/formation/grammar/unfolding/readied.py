@@ -35,4 +35,17 @@ def as_meant(words: Words) -> Parts | None:
     return Parts(words[at:]) if told and does else None
 
 
-__all__ = ["as_meant", "from_then_on"]
+_FORETOLD = word_set(
+    "predicted expected feared promised usual ever always foretold anticipated suspected"
+)
+
+
+def as_foretold(words: Words) -> Parts | None:
+    """Read "as predicted: our well runs dry" without what only says that it was foreseen."""
+    if len(words) < 6 or words[0].low != "as" or words[1].low not in _FORETOLD:
+        return None
+    told = words[2].low in {":", ","} and words[3].low not in {"if", "i", "you"}
+    return Parts(words[3:]) if told else None
+
+
+__all__ = ["as_foretold", "as_meant", "from_then_on"]

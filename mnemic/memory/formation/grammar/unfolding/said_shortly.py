@@ -8,7 +8,7 @@ wiring" tells two things, and so does "my plot is on clay and floods every winte
 from __future__ import annotations
 
 from mnemic.memory.formation.grammar.lexicon import MONTHS
-from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.phrases import Words, time_at
 from mnemic.memory.formation.grammar.rich_roles import is_post
 from mnemic.memory.formation.grammar.ties import tie_class
 from mnemic.memory.formation.grammar.words import (
@@ -56,6 +56,31 @@ def talked_into(words: Words) -> Told:
         return ()
     start = words[0].start
     return ((given("I", start), given("am", start), *post),)
+
+
+def voted_in(words: Words) -> Told:
+    """Read "I got voted in as shop steward on Tuesday, zero training" as what one was voted in as."""
+    own = int(words[0].low == "i")
+    lows = [w.low for w in words[own:]]
+    if len(lows) < 4 or lows[0] not in {"got", "was", "been"} or lows[1] not in _CHOSEN:
+        return ()
+    at = own + 2 + (lows[2] in {"in", "on"})
+    post = words[at + 1 :] if words[at].low == "as" else ()
+    end = next(
+        (k for k in range(len(post)) if post[k].low in PUNCTUATION | _WHEN or time_at(post, k)),
+        len(post),
+    )
+    if not post[:end] or post[0].low in {"if", "though", "well", "usual"}:
+        return ()
+    if own and lows[0] == "was" and end == len(post):
+        # It is said as it would be put.
+        return ()
+    start = words[0].start
+    return ((given("I", start), given("was", start), *words[own + 1 : at + 1], *post[:end]),)
+
+
+_CHOSEN = word_set("voted elected brought drafted co-opted sworn")
+_WHEN = word_set("on last yesterday today this and but with")
 
 
 def nth_year(words: Words) -> Told:

@@ -56,7 +56,7 @@ def _with_next(
         or "\n\n" in text[clause.end : following.start]
     ):
         return None
-    if _is_inner(text, clause, following) or _waits(text, clause, following):
+    if any(belongs(text, clause, following) for belongs in (_is_inner, _waits, _is_put_first)):
         return _joined(text, clause, following), n + 1
     if _is_relative(text, clause, following) or _opens_bracket(text, clause, following):
         return _joined(text, clause, following), n + 1
@@ -74,6 +74,29 @@ def _with_next(
             if dashed and _goes_on(last):
                 return _joined(text, _joined(text, clause, following), last), n + 2
     return None
+
+
+_TASTES_WHAT = re.compile(
+    r"(?:i|we)\s+(?:(?:(?:ca|do|could)n['’]?t|cannot|really|just|absolutely|simply|never|could|can)\s+)*"
+    r"(?:abide|stand|bear|stomach|tolerate|hate|love|adore|loathe|detest|despise|dislike)\s*[.!]*",
+    re.I,
+)
+_THOUGH = re.compile(r"(?:,\s*(?:though|however|on the other hand)\b)?\s*,\s*", re.I)
+FIRST_WORDS_MAX = 4
+
+
+def _is_put_first(text: str, clause: Clause, following: Clause) -> bool:
+    """Tell whether "open-plan offices" is what "though, I can't stand" leaves out."""
+    if clause.sentence != following.sentence or _TASTES_WHAT.fullmatch(following.text) is None:
+        return False
+    words = read(clause.text)
+    gap = text[clause.end : following.start]
+    phrase = len(words) <= FIRST_WORDS_MAX and clause.text[-1:].isalpha()
+    return (
+        phrase
+        and _THOUGH.fullmatch(gap) is not None
+        and not any(finite_at(words, k) for k in range(1, len(words) - 1))
+    )
 
 
 def _joined(text: str, clause: Clause, following: Clause) -> Clause:
