@@ -12,12 +12,13 @@ from mnemic.memory.draft import Draft
 from mnemic.memory.formation import gate
 from mnemic.memory.formation.borne_out import filed_with_guess, stated_already
 from mnemic.memory.formation.endings.finding import ended
-from mnemic.memory.formation.endings.saying import no_longer, takes_its_place
+from mnemic.memory.formation.endings.saying import is_of_another, no_longer, takes_its_place
 from mnemic.memory.formation.established import ESTABLISHED
 from mnemic.memory.formation.grammar.table import is_rich
 from mnemic.memory.formation.proposing import Range
 from mnemic.memory.formation.resolver import Order, order
 from mnemic.memory.formation.restating import RESTATED
+from mnemic.memory.formation.resumed import with_its_owner
 from mnemic.memory.formation.telemetry import Tally
 from mnemic.memory.formation.transitions import PROVIDER_ORIGIN, Told
 from mnemic.memory.formation.wording import with_known_keys
@@ -61,7 +62,8 @@ class _Committing:
 
     def commit(self, proposal: Candidate) -> None:
         """Commit one proposal, unless it was stated already."""
-        candidate, draft, tally = proposal, self._draft, self._tally
+        draft, tally = self._draft, self._tally
+        candidate = with_its_owner(draft, proposal)
         source = self._source(candidate)
         if candidate.origin in {ESTABLISHED, PROVIDER_ORIGIN}:
             # What the user said of it, in this very session or before, has been filed by now.
@@ -92,6 +94,8 @@ class _Committing:
         kind, that it no longer holds is stated.
         """
         for one in ended(self._draft, event, scope=self._scope):
+            if any(is_of_another(candidate, one, event) for candidate, _ in self._committed):
+                continue
             for candidate, belief_id in self._committed:
                 if takes_its_place(candidate, one, event):
                     done = gate.displace(

@@ -195,10 +195,19 @@ def _put(draft: Draft, event: Event, swap: _Swap, told: tuple[Candidate, ...]) -
     while new and front and new[0].lower() == front[-1].lower():
         # "it's Python 3.12, not 3.11"
         new = new[1:]
+    new = _without_what_follows(new, statement[at.end() :])
     if not new:
         return "", ""
     dated = _on_another_day(statement, at.end(), at.group(), new)
     return statement, dated or old.sub(" ".join(new), statement, count=1)
+
+
+def _without_what_follows(new: list[str], behind: str) -> list[str]:
+    """Give the new value without the words that stand behind the old: "seven hives, not six"."""
+    follows = [word.strip(_MARKS).lower() for word in behind.split()]
+    said = [word.lower() for word in new]
+    again = (n for n in range(len(new) - 1, 0, -1) if said[-n:] == follows[:n])
+    return new[: len(new) - next(again, 0)]
 
 
 def _on_another_day(statement: str, end: int, old: str, new: Sequence[str]) -> str:

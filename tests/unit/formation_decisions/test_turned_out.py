@@ -154,7 +154,7 @@ PUT_OFF: tuple[Case, ...] = (
     ("My MRI scan is on 8 April.", "The MRI scan was postponed until 22 April.",
      {"User's MRI scan is now on 22 April 2026."}),
     ("My knee surgery is on 12 May.", "My surgery has been postponed to 3 June.",
-     {"User's surgery has been postponed to 3 June."}),
+     {"User's surgery is now on 3 June 2026."}),
     ("Our product launch is in May.", "The launch was moved to July.",
      {"The team's launch is now in July."}),
     ("Our sprint review is on Tuesdays.", "We moved our review to Thursdays.",

@@ -50,6 +50,22 @@ TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
         "The exam board shifted my date to 5 December.",
         ("The exam board shifted User's date to 5 December.",),
     ),
+    ("My wedding has been moved to 16 May.", ("User's wedding is now on 16 May 2026.",)),
+    (
+        "My mum's operation has been brought forward to 3 June.",
+        ("User's mum's operation is now on 3 June 2026.",),
+    ),
+    (
+        "My son's recital got put off, it's on 3 June now.",
+        ("User's son's recital is now on 3 June 2026.",),
+    ),
+    ("The funeral has been moved to 16 May.", ("The funeral is now on 16 May 2026.",)),
+    ("My office has been moved to Leeds.", ("User's office has been moved to Leeds.",)),
+    ("My exam got moved, it's in room 4.", ("User's exam is in room 4.",)),
+    (
+        "My brother's wedding is going to be huge. It's in Ghent.",
+        ("User's brother's wedding is in Ghent.",),
+    ),
     ("The caterer moved our tasting to Saturday.", ("User's tasting is now on Saturday.",)),
     (
         "They extended the grant deadline to 3 April.",

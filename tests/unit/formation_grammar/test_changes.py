@@ -76,7 +76,7 @@ PUT_RIGHT: tuple[Case, ...] = (
         (1, "My car's registration is BX-11."),
         (3, "The registration I sent you was a typo, it should read BX-77."),
      ),
-     {"User's registration is BX-77."}),
+     {"User's car's registration is BX-77."}),
     ((
         (1, "My cousin is called Petra."),
         (3, "Sorry, Petra is my aunt."),
@@ -363,6 +363,24 @@ COUNTS: tuple[Case, ...] = (
      {"User's sister has two ponies.", "User has four ponies."}),
     (((1, "I have six looms."), (5, "I have six looms and a spinning wheel.")),
      {"User has six looms.", "User has a spinning wheel."}),
+    (((1, "I keep six hives on the roof."), (5, "It's seven hives, not six.")),
+     {"User keeps seven hives on the roof."}),
+)
+
+RESUMED: tuple[Case, ...] = (
+    (((1, "My sister's wedding is on 9 May."), (5, "The wedding has been moved to 16 May.")),
+     {"User's sister's wedding is now on 16 May 2026."}),
+    (((1, "My son's recital is on 9 May."), (5, "The recital is on 16 May, not 9 May.")),
+     {"User's son's recital is on 16 May 2026."}),
+    (((1, "My wedding is on 9 May. My sister's wedding is on 3 June."),
+      (5, "The wedding has been moved to 16 May.")),
+     {"User's wedding is now on 16 May 2026.", "User's sister's wedding is on 3 June 2026."}),
+    (((1, "My sister's wedding is on 9 May."), (5, "My wedding has been moved to 16 May.")),
+     {"User's sister's wedding is on 9 May 2026.", "User's wedding is now on 16 May 2026."}),
+    (((1, "My sister's wedding is on 9 May."), (5, "My sister's wedding has been moved to 16 May.")),
+     {"User's sister's wedding is now on 16 May 2026."}),
+    (((1, "My mother's memorial is on 9 May."), (5, "The memorial has been put back, it's now on 16 May.")),
+     {"User's mother's memorial is now on 16 May 2026."}),
 )
 
 PLANS: tuple[Case, ...] = (
@@ -528,6 +546,12 @@ def test_of_nobody(sessions: tuple[Session, ...], believed: set[str]) -> None:
 @pytest.mark.parametrize(("sessions", "believed"), COUNTS)
 def test_counts(sessions: tuple[Session, ...], believed: set[str]) -> None:
     """Another number of the same things of the same person takes the place of the one told."""
+    assert live(sessions) == believed
+
+
+@pytest.mark.parametrize(("sessions", "believed"), RESUMED)
+def test_resumed(sessions: tuple[Session, ...], believed: set[str]) -> None:
+    """A thing that is called by its noun alone is whose it was told to be."""
     assert live(sessions) == believed
 
 

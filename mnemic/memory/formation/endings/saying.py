@@ -9,6 +9,7 @@ from mnemic.memory.formation.endings.finding import Ended
 from mnemic.memory.formation.main_verbs import main_verb
 from mnemic.memory.formation.sensitivity import sensitivity_floor
 from mnemic.memory.model import (
+    USER_SUBJECT,
     Authority,
     Candidate,
     Derivation,
@@ -88,3 +89,21 @@ def takes_its_place(candidate: Candidate, ended: Ended, event: Event) -> bool:
         return True
     new, old = held(candidate.statement), held(belief.statement)
     return bool(new.content & old.content) or bool(new.sorts & old.sorts)
+
+
+def is_of_another(candidate: Candidate, ended: Ended, event: Event) -> bool:
+    """Tell whether the words that ended a belief told of such a thing of somebody else.
+
+    "The wedding is now on 16 May" is one wedding: where it was told as the user's, it ends
+    nothing of the sister's, whom its words do not name.
+    """
+    belief = ended.belief
+    same = candidate.subject.split()[-1:] == belief.subject.split()[-1:]
+    return (
+        same
+        and candidate.about == USER_SUBJECT != belief.about
+        and event.sequence in candidate.source_event_ids
+        and candidate.polarity is Polarity.ASSERT
+        and any(span.text in ended.span for span in candidate.evidence_spans)
+        and belief.about not in ended.span.lower()
+    )

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mnemic.memory.formation.grammar.called_off import PLANNED
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
 from mnemic.memory.formation.grammar.phrases import Words, is_name, strip_punctuation
 from mnemic.memory.formation.grammar.table_attributes import EVENTS
-from mnemic.memory.formation.grammar.words import BE, MODALS, NUMBERS, given, noun_lemma
+from mnemic.memory.formation.grammar.words import (
+    BE,
+    MODALS,
+    NUMBERS,
+    PUNCTUATION,
+    given,
+    noun_lemma,
+)
 from mnemic.memory.formation.wordlists import word_set
 
 _MOVED = word_set(
@@ -26,10 +35,14 @@ _TIMED = (
     | word_set(
         """renovation refit remodel refurbishment installation delivery handover inspection start
         opening closing kickoff defence viva game match gig session class course reunion party
-        scan test due date baptism funeral shoot recital rollout cutover"""
+        scan test due date baptism christening funeral memorial wake shoot recital premiere gala prom
+        rollout cutover"""
     )
 )
 """What has a time that may be moved, and is the speaker's own behind "the" too."""
+
+_ANYBODYS = word_set("funeral memorial wake baptism christening recital premiere prom gala")
+"""What is held for somebody: behind "the" nobody says for whom."""
 
 
 def rescheduled(words: Words) -> Words:
@@ -88,6 +101,7 @@ def _moved_to(words: Words) -> Words:
     lows = [w.low for w in words]
     at = next((i for i in range(1, min(8, len(lows))) if lows[i] in _MOVED), -1)
     to = next((i for i in range(at + 1, len(lows) - 1) if lows[i] in {"to", "until", "till"}), -1)
+    to = _told_behind(lows, at) if to < 0 else to
     if at < 1 or to < 0:
         return ()
     what = _moved_what(words, at, to)
@@ -98,17 +112,41 @@ def _moved_to(words: Words) -> Words:
         # A visa that was extended to May ends then.
         return ()
     new = words[to + 1 :]
+    new = new[:-1] if new[-1].low == "now" else new
     new = new[
         : next((i for i, w in enumerate(new) if w.low in {"because", "since", "as", ","}), len(new))
     ]
-    if not 2 <= len(what) <= 4 or len(new) > 4 or not new:
+    of_kin = any(w.low == "'s" for w in what[1:-1])
+    if not 2 <= len(what) <= MOVED_WORDS_MAX + 2 * of_kin or len(new) > 4 or not new:
         return ()
     where = _when(new)
-    if not where or any(w.low in _UNTIMED for w in what):
+    if not where or any(w.low in _UNTIMED - {"'s"} for w in what):
         return ()
     start = new[0].start
-    own = what[0]._replace(text="our", low="our") if what[0].low == "the" else what[0]
+    ours = what[0].low == "the" and what[-1].low not in _ANYBODYS
+    own = what[0]._replace(text="our", low="our") if ours else what[0]
     return (own, *what[1:], given("is", start), given("now", start), given(where, start), *new)
+
+
+def _told_behind(lows: Sequence[str], at: int) -> int:
+    """Give the word before the new time of "has been put back, it's now on 16 May"; -1 for none."""
+    it = next((i for i in range(at + 1, min(at + 5, len(lows) - 3)) if lows[i] == "it"), -1)
+    if it < 0 or not set(lows[at + 1 : it]) <= _ALONG | PUNCTUATION | {"and", "so"}:
+        return -1
+    now = it + 2 + (lows[it + 2] == "now")
+    return now if lows[it + 1] in {"'s", "is"} and lows[now] in {"on", "in", "at"} else -1
+
+
+MOVED_WORDS_MAX = 4
+"""Longest name of what is moved, in words: "our team's standup"; of kin it is longer by theirs."""
+
+
+def moved_on(words: Words) -> tuple[Words, ...]:
+    """Read "my sister's wedding has been moved to 16 May" as when it is now; () for all else."""
+    told = rescheduled(words)
+    at = next((k for k in range(2, len(told)) if told[k].low == "is"), 0)
+    known = at and noun_lemma(told[at - 1].low) in _TIMED | _FITTINGS | _DEADLINES
+    return (told,) if known else ()
 
 
 def _moved_what(words: Words, at: int, to: int) -> Words:
@@ -155,4 +193,4 @@ def _when(new: Words) -> str:
     return "at" if first[0].isdecimal() or first in NUMBERS else ""
 
 
-__all__ = ["rescheduled"]
+__all__ = ["moved_on", "rescheduled"]

@@ -54,7 +54,7 @@ _TALKED = (
 
 def thing_of(words: Words) -> Thing | None:
     """Give the one thing that a clause names: the speaker's own, or a kind; None for none or more."""
-    found = _own_name(words) or _of_kin(words) or _all_about(words)
+    found = _own_name(words) or _of_kin(words) or _kins_own(words) or _all_about(words)
     if found is None and (other := kind_told(words)) is not None:
         return Thing(*other)
     return found or _own_thing(words) or _kind_of(words)
@@ -102,6 +102,22 @@ def _all_about(words: Words) -> Thing | None:
         return None
     many = noun_lemma(what[-1].low) != what[-1].low
     return Thing(what, plural=True) if many and noun_lemma(what[-1].low) not in _TALKED else None
+
+
+def _kins_own(words: Words) -> Thing | None:
+    """Give what is somebody of the user's: "my mother's memorial" has been put back, and is on the 16th."""
+    if len(words) < 6 or words[0].low not in {"my", "our"} or not tie_class(words[1].low):
+        return None
+    at = 3 if words[2].low == "'s" else 0
+    end = at
+    while end < len(words) and words[end].low not in _CLOSED and end - at < THING_WORDS_MAX - 2:
+        end += 1
+    noun = words[at:end]
+    head = noun[-1].low if noun and end < len(words) else ""
+    single = head and noun_lemma(head) == head and words[end].low in BE | {"has", "'s", "got"}
+    if not at or not single or head in _TALKED or tie_class(head):
+        return None
+    return Thing((words[0]._replace(text=words[0].low), *words[1:end]), plural=False)
 
 
 def still_meant(words: Words, thing: tuple[Words, bool] | None) -> tuple[Words, bool] | None:

@@ -136,7 +136,7 @@ _PLAIN: tuple[Unfolder, ...] = (
 """The constructions, from the outside of a sentence to its inside."""
 
 _STATED_ONLY = frozenset(_PLAIN) - {
-    thats_me,    with_a_call, any_day, barred, neither, bracketed, like_mine, grounds, caused, absolute, seasoned, spoken_as, opened, accompanied, relative, apposed,
+    thats_me, with_a_call, any_day, barred, neither, bracketed, like_mine, grounds, caused, absolute, seasoned, spoken_as, opened, accompanied, relative, apposed,
 }  # fmt: skip
 """Constructions whose host is itself what is told: nothing in a question or a request is."""
 

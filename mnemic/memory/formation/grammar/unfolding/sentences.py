@@ -56,7 +56,10 @@ def _with_next(
         or "\n\n" in text[clause.end : following.start]
     ):
         return None
-    if any(belongs(text, clause, following) for belongs in (_is_inner, _waits, _is_put_first)):
+    if any(
+        belongs(text, clause, following)
+        for belongs in (_is_inner, _waits, _is_put_first, _is_when_now)
+    ):
         return _joined(text, clause, following), n + 1
     if _is_relative(text, clause, following) or _opens_bracket(text, clause, following):
         return _joined(text, clause, following), n + 1
@@ -96,6 +99,24 @@ def _is_put_first(text: str, clause: Clause, following: Clause) -> bool:
         phrase
         and _THOUGH.fullmatch(gap) is not None
         and not any(finite_at(words, k) for k in range(1, len(words) - 1))
+    )
+
+
+_OTHER_TIME = re.compile(
+    r"(?:my|our|the)\s+(?:[\w'’-]+\s+){0,4}?(?:has\s+been|['’]s\s+been|was|got)\s+"
+    r"(?:moved|changed|shifted|switched|postponed|pushed|rescheduled|delayed|brought|put|deferred)"
+    r"(?:\s+(?:back|forwards?|off|again|out))?",
+    re.I,
+)
+_IS_NOW = re.compile(r"it(?:['’]s|\s+is)\s+(?:now\s+)?(?:on|in|at)\s+\S", re.I)
+
+
+def _is_when_now(text: str, clause: Clause, following: Clause) -> bool:
+    """Tell whether "it's on 16 May" says to when "the memorial has been put back"."""
+    return (
+        clause.mood is following.mood is Mood.STATEMENT
+        and _OTHER_TIME.fullmatch(clause.text) is not None
+        and _IS_NOW.match(following.text) is not None
     )
 
 
