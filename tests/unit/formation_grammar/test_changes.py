@@ -377,9 +377,11 @@ RESUMED: tuple[Case, ...] = (
      {"User's wedding is now on 16 May 2026.", "User's sister's wedding is on 3 June 2026."}),
     (((1, "My sister's wedding is on 9 May."), (5, "My wedding has been moved to 16 May.")),
      {"User's sister's wedding is on 9 May 2026.", "User's wedding is now on 16 May 2026."}),
-    (((1, "My sister's wedding is on 9 May."), (5, "My sister's wedding has been moved to 16 May.")),
+    (((1, "My sister's wedding is on 9 May."),
+      (5, "My sister's wedding has been moved to 16 May.")),
      {"User's sister's wedding is now on 16 May 2026."}),
-    (((1, "My mother's memorial is on 9 May."), (5, "The memorial has been put back, it's now on 16 May.")),
+    (((1, "My mother's memorial is on 9 May."),
+      (5, "The memorial has been put back, it's now on 16 May.")),
      {"User's mother's memorial is now on 16 May 2026."}),
 )
 
