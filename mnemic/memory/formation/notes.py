@@ -14,6 +14,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
+from mnemic.memory.formation.forms import KEYED, Form, read_form, silenced
 from mnemic.memory.formation.grammar.casing import Spelling
 from mnemic.memory.formation.grammar.halves import is_half
 from mnemic.memory.formation.grammar.leads import drop_trailers
@@ -26,6 +27,7 @@ from mnemic.memory.formation.grammar.note_lines import (
     is_measured,
     is_own_key,
 )
+from mnemic.memory.formation.grammar.note_predicates import is_predicate
 from mnemic.memory.formation.grammar.note_subjects import go_on, is_of_kin
 from mnemic.memory.formation.grammar.note_words import HAVING, LINE, MARKED, NOTE
 from mnemic.memory.formation.grammar.notes import Note, note
@@ -48,10 +50,6 @@ _PIECE = re.compile(
 )
 """A slash parts items only between spaces: "2 adults / 1 cat" and not "w/ my wife" or "4x/wk"."""
 
-_LINE = re.compile(
-    r"(?P<key>[A-Za-z][\w'’ /&-]{0,32}?(?:\s\(\w+\))?)\**\s*(?::\**|=|\s[–—-])\s+(?P<value>\S.*)\Z",
-    re.S,
-)
 _HEADED = re.compile(
     r"(?!\s*(?:btw|fyi|also|ps|note|context|background)\b)[^,;.!?]{1,60}?:\**\s", re.I
 )
@@ -175,9 +173,9 @@ class _Item(Struct, frozen=True):
 def noted(text: str, clauses: Sequence[Clause], *, spell: Spelling) -> list[Clause]:
     """Part the notes of a turn into items and lines, each marked as what it is."""
     out: list[Clause] = []
-    others = _is_of_others(text)
-    if others:
-        return list(clauses)
+    form = read_form(text, clauses)
+    if _is_of_others(text) or (form and form.of_another):
+        return silenced(form, clauses)
     of_others = {c.sentence for c in clauses if _SOME_OF_OTHERS.match(c.text) is not None}
     read_items = [
         [] if clause.sentence in of_others else _items(text, clause, spell) for clause in clauses
@@ -190,7 +188,7 @@ def noted(text: str, clauses: Sequence[Clause], *, spell: Spelling) -> list[Clau
     many = sum(_weight(items) for items in read_items)
     for clause, items in zip(clauses, read_items, strict=True):
         under = _list_under(text, clause, under)
-        line = _line(clause, announced=announced) if under != FOREIGN else []
+        line = _line(clause, announced=announced, form=form) if under != FOREIGN else []
         aged = _aged(clause, spell)
         if aged:
             out += aged
@@ -432,11 +430,11 @@ def _aged(clause: Clause, spell: Spelling) -> list[Clause]:
     return told
 
 
-def _line(clause: Clause, *, announced: bool) -> list[Clause]:
+def _line(clause: Clause, *, announced: bool, form: Form | None) -> list[Clause]:
     """Give the clauses of a line "Diet: low FODMAP", [] when it is none."""
     if clause.mood is not Mood.STATEMENT or clause.attributed or clause.leads in MARKED:
         return []
-    match = _LINE.match(clause.text)
+    match = KEYED.match(clause.text)
     if match is None:
         return []
     key = match.group("key").strip()
@@ -459,6 +457,8 @@ def _line(clause: Clause, *, announced: bool) -> list[Clause]:
             whole = clause.text[:end]
             out[0] = replace(clause, text=whole, end=clause.start + end, leads=LINE)
         return out
+    if form is not None and clause in form.lines and is_predicate(read(key.lower())):
+        return [replace(clause, leads=LINE)]
     if is_own_key(key) or (announced and is_line(key)) or is_label(clause.text):
         return [replace(clause, leads=LINE)]
     return []

@@ -6,6 +6,7 @@ from mnemic.memory.formation.grammar.casing import is_only_verb
 from mnemic.memory.formation.grammar.lexicon import ACTIVITY_VERBS, OCCUPATIONS
 from mnemic.memory.formation.grammar.note_labels import ATTRIBUTES, BELONGINGS, labelled, passes
 from mnemic.memory.formation.grammar.note_nouns import is_noun, is_trade
+from mnemic.memory.formation.grammar.note_predicates import predicated
 from mnemic.memory.formation.grammar.owned_words import WORK_AT_HAND
 from mnemic.memory.formation.grammar.phrases import (
     Words,
@@ -115,7 +116,12 @@ def line(words: Words) -> Words:
         return ()
     if name in ATTRIBUTES:
         return labelled(key, value)
-    return _shaped(name, key, value) or labelled(key, value) or _of_key(key, value)
+    return (
+        _shaped(name, key, value)
+        or predicated(name, key, value)
+        or labelled(key, value)
+        or _of_key(key, value)
+    )
 
 
 def is_label(text: str) -> bool:
