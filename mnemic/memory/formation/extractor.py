@@ -63,6 +63,7 @@ from mnemic.memory.formation.said_when import in_time
 from mnemic.memory.formation.segments import Clause, Mood
 from mnemic.memory.formation.sensitivity import listed_floor, sensitivity_floor
 from mnemic.memory.formation.taken_up import affirmed, answered
+from mnemic.memory.formation.unsure import as_unsure
 from mnemic.memory.formation.withheld import without_withheld
 from mnemic.memory.model import (
     Candidate,
@@ -316,6 +317,8 @@ def _file(
     for clause, made in told_in:
         for one in made:
             candidate = candidate_of(one, clause, event, scope, floor=floor)
+            if rich and candidate is not None:
+                candidate = as_unsure(candidate, clause.text)
             if candidate is not None and (key := _filed(candidate, rich=rich)) not in seen:
                 seen.add(key)
                 out.append(candidate)

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from mnemic.memory.formation import dating, timephrases
 from mnemic.memory.formation.anchors import MONTH_NUMBER, Precision, Stretch, day_stretch
+from mnemic.memory.formation.grammar.words import verb_form, verb_lemma
 from mnemic.memory.formation.past_years import without_mistaken_year
 from mnemic.memory.formation.ranges_dated import with_range_dated
 from mnemic.memory.formation.starts_dated import with_coming_year
@@ -149,12 +150,32 @@ def _again(candidate: Candidate, span: str, event: Event) -> tuple[Candidate, bo
 
 def in_time(candidate: Candidate, event: Event) -> Candidate:
     """Give a candidate with the dates that its clause means, in its statement and its bounds."""
-    return _beginning_then(_in_time(candidate, event), event)
+    return _over_by_then(_beginning_then(_in_time(candidate, event), event), event)
+
+
+_DONE = re.compile(r"\A(?:User|The team|User's \w+) (?:\w+ly )?(?P<verb>[a-z]+)\b")
+_WHOLE = frozenset({timephrases.Relation.BETWEEN, timephrases.Relation.UNTIL})
+
+
+def _over_by_then(candidate: Candidate, event: Event) -> Candidate:
+    """Let "rented an allotment from April 2021 to November 2023" end when it did."""
+    done = _DONE.match(candidate.statement)
+    if done is None or candidate.valid_to is not None or candidate.polarity is Polarity.RETRACT:
+        return candidate
+    verb = done["verb"]
+    if verb not in {"was", "were"} and verb_form(verb, verb_lemma(verb) or "") != "past":
+        return candidate
+    when = timephrases.resolve(candidate.statement, event.at)
+    if when.relation not in _WHOLE or not when.past:
+        return candidate
+    return replace(candidate, valid_from=when.valid_from, valid_to=when.valid_to)
 
 
 def _beginning_then(candidate: Candidate, event: Event) -> Candidate:
     """Let "is working nights from April 2026" begin with April, told before or not."""
     if candidate.valid_from != event.at or candidate.polarity is Polarity.RETRACT:
+        return candidate
+    if _SEASON.search(candidate.statement) is not None:
         return candidate
     for words in (candidate.statement, candidate.evidence_spans[-1].text):
         when = timephrases.resolve(words, event.at)

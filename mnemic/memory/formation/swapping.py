@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime, timedelta
+from itertools import pairwise
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -81,7 +82,7 @@ class _Swap(Struct, frozen=True):
     front: str = ""
 
 
-def swapped(
+def with_swapped(
     draft: Draft,
     events: Sequence[Event],
     told: Iterable[Candidate],
@@ -89,11 +90,15 @@ def swapped(
     scope: str,
     extract: Extractor,
 ) -> tuple[Candidate, ...]:
-    """Give the corrections of the owner's turns, each standing on the words that correct."""
+    """Give what turns told with their corrections, each standing on the words that correct.
+
+    What only repeats a correction ("lives in Bern, not Basel") is left out for it: filed first,
+    it would end the old value without forbidding that it return.
+    """
     told = tuple(told)
     out: list[Candidate] = []
     if not any(_may_swap(event) for event in events):
-        return ()
+        return told
     for event in filter(_may_swap, without_withheld(events)):
         for swap in _swaps(event.text or ""):
             old, new = _put(draft, event, swap, told)
@@ -108,9 +113,20 @@ def swapped(
                 for text in (f"Forget that {in_first_person(old)}", new)
             )
             if old and read:
+                kept = (one for one in told if not _repeats(one, event, swap))
+                told = tuple(kept)
                 out += [cite(one, event, swap.span) for one in gone if one.origin == ORIGIN_FORGET]
                 out += [replace(cite(o, event, swap.span), origin=ORIGIN_CORRECT) for o in read]
-    return tuple(out)
+    return (*told, *out)
+
+
+def _repeats(candidate: Candidate, event: Event, swap: _Swap) -> bool:
+    """Tell whether a candidate is the correction itself, as a statement of one turn."""
+    return (
+        candidate.source_event_ids == (event.sequence,)
+        and candidate.polarity is Polarity.ASSERT
+        and _contrasts(candidate.statement, swap)
+    )
 
 
 def _may_swap(event: Event) -> bool:
@@ -123,14 +139,15 @@ _NOT = re.compile(r"\bnot\s", re.I)
 
 def _swaps(text: str) -> Iterator[_Swap]:
     safe = screen(text).text
-    for start, end in sentence_spans(safe, 0, len(safe)):
+    spans = sentence_spans(safe, 0, len(safe))
+    yield from _in_two(text, safe, spans)
+    for start, end in spans:
         if end - start > SENTENCE_CHARS_MAX or BLANK in safe[start:end]:
             continue
         sentence = text[start:end].strip()
         again = _RETOLD.match(sentence) or _RETOLD.match(_last_clause(sentence))
         if again is not None and _are_values(again["old"], again["new"]):
-            old, new = again["old"].rstrip(_MARKS), again["new"].rstrip(_MARKS)
-            yield _Swap(old, new, sentence, front=again["front"])
+            yield from _told_again(again, sentence)
         for pattern in _SWAPS:
             found = pattern.match(sentence)
             if found is not None and _are_values(found["old"], found["new"]):
@@ -139,6 +156,42 @@ def _swaps(text: str) -> Iterator[_Swap]:
                 yield _Swap(old, new, sentence, whose)
                 break
 
+
+_NOT_ALONE = re.compile(rf"{_OPENS}(?:{_IT}\s+)?not\s+{_VALUE.format('old')}{_ENDS}\Z", re.I)
+_IT_IS = re.compile(
+    rf"{_OPENS}{_IT}\s+{_VALUE.format('new')}(?:\s+(?:that\s+)?(?:i|we|he|she|they)\s[^.,!?]{{2,60}})?[.!\s]*\Z",
+    re.I,
+)
+
+
+def _in_two(text: str, safe: str, spans: Sequence[tuple[int, int]]) -> Iterator[_Swap]:
+    """Give "Not bridge, sorry. It's canasta I play on Mondays.", told in two sentences."""
+    for (start, end), (after, stop) in pairwise(spans):
+        if stop - start > SENTENCE_CHARS_MAX or BLANK in safe[start:stop]:
+            continue
+        gone = _NOT_ALONE.match(text[start:end].strip())
+        told = _IT_IS.match(text[after:stop].strip()) if gone is not None else None
+        if gone is None or told is None or not _are_values(gone["old"], told["new"]):
+            continue
+        yield _Swap(
+            gone["old"].rstrip(_MARKS), told["new"].rstrip(_MARKS), text[start:stop].strip()
+        )
+
+
+def _told_again(again: re.Match[str], sentence: str) -> Iterator[_Swap]:
+    """Give a clause told again parted before each word at which its new value may begin.
+
+    "My doctor is Dr Farrar, not Dr Farrow": what is believed says which of them it is.
+    """
+    old, new = again["old"].rstrip(_MARKS), again["new"].rstrip(_MARKS)
+    words = again["front"].split()
+    for taken in range(min(NEW_WORDS_MAX, len(words) - 1)):
+        at = len(words) - taken
+        yield _Swap(old, " ".join((*words[at:], new)), sentence, front=" ".join(words[:at]))
+
+
+NEW_WORDS_MAX = 4
+"""Longest value that a clause is told again with, in words."""
 
 _BEHIND = re.compile(r"[,;]\s+(?=(?:my|our|the|his|her|their)\s[^,;]+,\s*not\s[^,;]+\Z)", re.I)
 
@@ -152,12 +205,12 @@ def _last_clause(sentence: str) -> str:
 _NO_VALUES = word_set(
     """i i'm im i've ive i'd it its it's we we're you you're he she they this that these those
     there what why how who do does did is are am was were be been but if so and or please just me
-    my your only really because"""
+    my your only really because sorry oops no nope nah well wait yes yeah thanks lol honestly though"""
 )
 
 
 def _are_values(*values: str) -> bool:
-    said = [value.lower().replace("’", "'").split() for value in values]
+    said = [value.lower().rstrip(_MARKS).replace("’", "'").split() for value in values]
     return said[0] != said[-1] and all(w not in _NO_VALUES for words in said for w in words)
 
 
@@ -255,4 +308,4 @@ def _is_told_again(statement: str, old: re.Pattern[str], front: str) -> bool:
     return bool(named) and before[-1:] == said[-1:] and set(named) <= set(before)
 
 
-__all__ = ["swapped"]
+__all__ = ["with_swapped"]

@@ -11,6 +11,7 @@ from tests.support.core import START, Core
 SWAPPED: tuple[tuple[str, str, set[str]], ...] = (
     ("My dog's name is Pixel.", "It's Pickle, not Pixel.", {"User's dog is Pickle."}),
     ("I live in Lyon.", "It's Lille, not Lyon, sorry.", {"User lives in Lille."}),
+    ("I live in Lyon.", "No, not Lyon. It's Lille.", {"User lives in Lille."}),
     ("I work at Bosch.", "Not Bosch, Siemens.", {"User works at Siemens."}),
     ("My son is Tom.", "I meant Tim, not Tom", {"User's son is Tim."}),
     ("I play the cello.", "not the cello, the viola", {"User plays the viola."}),
@@ -25,6 +26,21 @@ SWAPPED: tuple[tuple[str, str, set[str]], ...] = (
         "I have choir on Wednesdays.",
         "Sorry, it's Thursdays we meet, not Wednesdays.",
         {"User has choir on Thursdays."},
+    ),
+    (
+        "My doctor is Dr Farrow.",
+        "Actually my doctor is Dr Farrar, not Dr Farrow.",
+        {"User's doctor is Dr Farrar."},
+    ),
+    (
+        "My flat is in New York.",
+        "My flat is in San Jose, not New York.",
+        {"User's flat is in San Jose."},
+    ),
+    (
+        "I play bridge on Mondays.",
+        "Not bridge, sorry. It's canasta I play on Mondays.",
+        {"User plays canasta on Mondays."},
     ),
     ("My budget is 300 euros.", "sorry, 350 not 300", {"User's budget is 350 euros."}),
 )

@@ -121,6 +121,82 @@ CASES: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = (
     ),
     (
         (
+            "A: Are you allergic to anything I should know about?",
+            "Sesame and latex.",
+        ),
+        (
+            "+ User is allergic to sesame.",
+            "+ User is allergic to latex.",
+        ),
+    ),
+    (
+        (
+            "A: Are you allergic to anything?",
+            "No.",
+        ),
+        ("+ User has no allergies.",),
+    ),
+    (
+        (
+            "A: Are you allergic to anything?",
+            "Not that I know of.",
+        ),
+        (),
+    ),
+    (
+        (
+            "A: Is there anything you don't eat?",
+            "Pork and shellfish.",
+        ),
+        ("+ User does not eat pork and shellfish.",),
+    ),
+    (
+        (
+            "A: Is there anything you want to change in the text?",
+            "The title.",
+        ),
+        (),
+    ),
+    (
+        (
+            "A: Do you use anything for the database?",
+            "Postgres.",
+        ),
+        (),
+    ),
+    (
+        (
+            "A: What are you allergic to?",
+            "Nuts, mainly cashews.",
+        ),
+        ("+ User is allergic to nuts.",),
+    ),
+    (
+        (
+            "A: Do you play any instruments?",
+            "The cello.",
+        ),
+        ("+ User plays the cello.",),
+    ),
+    (
+        (
+            "A: Do you play any instruments?",
+            "No.",
+        ),
+        ("+ User does not play any instruments.",),
+    ),
+    (
+        (
+            "A: Do you have any pets?",
+            "Two cats, Mog and Ziggy.",
+        ),
+        (
+            "+ User has two cats.",
+            "+ User's cats are Mog and Ziggy.",
+        ),
+    ),
+    (
+        (
             "A: How old is your daughter?",
             "Six",
         ),

@@ -29,6 +29,22 @@ SHARED = (
         ("2024-03-01", "2024-06-30"),
     ),
     (
+        "I rented an allotment from April 2021 to November 2023.",
+        "User rented an allotment from April 2021 to November 2023.",
+        ("2021-04-01", "2023-11-30"),
+    ),
+    (
+        "I sang in a choir from 2015 to 2019.",
+        "User sang in a choir from 2015 to 2019.",
+        ("2015-01-01", "2019-12-31"),
+    ),
+    ("I kept bees until 2019.", "User kept bees until 2019.", ("None", "2019-12-31")),
+    (
+        "I put on weight from January to March.",
+        "User puts on weight from January to March.",
+        ("2026-03-02", "None"),
+    ),
+    (
         "I'm away from June to August next year.",
         "User is away from June to August 2027.",
         ("2027-06-01", "2027-08-31"),

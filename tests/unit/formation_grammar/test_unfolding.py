@@ -101,6 +101,9 @@ UNFOLDED = [
     ),
     # Sentences turned around.
     ("It's my left ear that I'm deaf in.", ("+ User is deaf in their left ear.",)),
+    ("It's canasta I play on Mondays.", ("+ User plays canasta on Mondays.",)),
+    ("It's cats I'm allergic to.", ("+ User is allergic to cats.",)),
+    ("It's my sister I live with.", ("+ User lives with their sister.",)),
     ("What I do is restore church organs.", ("+ User restores church organs.",)),
     ("Curly hair is what I specialise in.", ("+ User specialises in curly hair.",)),
     ("All we own is two tents.", ("+ User only owns two tents.",)),

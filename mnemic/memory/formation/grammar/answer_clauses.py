@@ -64,7 +64,7 @@ def completed(ask: Asked, words: Words, *, yes: bool) -> Words:
     if ask.slot == DIET:
         return _as_diet(words)
     if ask.slot == YES_NO:
-        return _as_counted(ask, head)
+        return _as_counted(ask, words, head)
     return _filled(ask, words, head)
 
 
@@ -79,12 +79,23 @@ def _says_nothing(head: Words) -> bool:
     return any(w.low in _NO_ANSWER and w.low not in kinds for w in head)
 
 
-def _as_counted(ask: Asked, head: Words) -> Words:
-    """Read "two ferrets", or "two" of "Do you have kids?"."""
+def _as_counted(ask: Asked, words: Words, head: Words) -> Words:
+    """Read "two ferrets", "two cats, Mog and Ziggy", or "two" of "Do you have kids?"."""
     if len(head) == 1 and ask.lacks and (head[0].low.isdecimal() or head[0].low in NUMBERS):
         return (*ask.front, *_lowered(head), *ask.back)
     found = note(head)
-    return found.words if found is not None else ()
+    if found is None:
+        return ()
+    named = words[len(head) + 1 :]
+    called = [w for w in named if w.low not in PUNCTUATION | {"and", "called", "named"}]
+    owned = found.words[0].low == "i" and found.words[1].low in {"have", "'ve"}
+    if owned and 0 < len(called) <= NAMES_MAX and all(is_name(w) for w in called):
+        return (*found.words, *words[len(head) :])
+    return found.words
+
+
+NAMES_MAX = 6
+"""How many names an answer may give behind what somebody has."""
 
 
 def _filled(ask: Asked, words: Words, head: Words) -> Words:
@@ -92,7 +103,8 @@ def _filled(ask: Asked, words: Words, head: Words) -> Words:
     if names_work(head) or (ask.timed and not _tells_when(head)):
         return ()
     last = ask.front[-1].low
-    listed = "," in {w.low for w in words} and len(words) <= LISTED_WORDS_MAX
+    lows = {w.low for w in words}
+    listed = "," in lows and len(words) <= LISTED_WORDS_MAX and lows.isdisjoint(_MAINLY)
     if len(ask.front) == 4 and last == "to" and listed:
         head = tuple(w for w in words if w.low not in {"(", ")"})
     plainly = len(head) > 1 and head[1].text.islower() and last == "is"
@@ -122,6 +134,9 @@ def _how_often(behind: Words) -> Words:
 _NO_DOING = word_set("weigh measure earn have own live owe pay is are am")
 """What is so and not done tells no more by how often: "68 kilos, four mornings a week" answers twice."""
 
+_MAINLY = frozenset({"mainly", "mostly", "especially", "particularly", "including"})
+"""What follows is of what was named, and nothing besides: "nuts, mainly cashews"."""
+
 OFTEN_WORDS_MAX = 4
 """Longest wording of how often something is done: "three times a week"."""
 
@@ -140,6 +155,8 @@ def _says_more(words: Words) -> bool:
 
 
 def _denied(ask: Asked) -> Words:
+    if ask.denial:
+        return ask.denial
     if ask.lacks:
         return (*made("I", "have", "no"), *made(*ask.lacks.split()))
     if ask.slot != YES_NO or not ask.back or not _NAMED.isdisjoint(w.low for w in ask.back):

@@ -24,7 +24,7 @@ class Asked(Struct, frozen=True):
     """Hold a question as the clause of its answer, which goes where `slot` says.
 
     `front` is the clause up to the answer, `back` what follows it. `ITEM` takes the answer as
-    an item of a note, `YES_NO` a plain yes or no besides.
+    an item of a note, `YES_NO` a plain yes or no besides. `denial` is what a plain no tells.
     """
 
     front: Words
@@ -33,6 +33,7 @@ class Asked(Struct, frozen=True):
     prep: str = ""
     lacks: str = ""
     timed: bool = False
+    denial: Words = ()
 
 
 ASK_WORDS_MAX = 22
@@ -58,6 +59,7 @@ def asked(words: Words) -> Asked | None:
         if w.low
         not in {"usually", "normally", "typically", "generally", "roughly", "exactly", "yourself"}
     )
+    words = _without_reason(words)
     lows = [w.low for w in words]
     if not 2 <= len(lows) <= ASK_WORDS_MAX:
         return None
@@ -65,6 +67,7 @@ def asked(words: Words) -> Asked | None:
     found = (
         _trade(lows)
         or _any(words, lows)
+        or _anything(words, lows)
         or _whose(words, lows)
         or _wh(words, lows)
         or _whether(words, lows)
@@ -154,6 +157,52 @@ def _any(words: Words, lows: list[str]) -> Asked | None:
             return None
         return Asked(made("I", "have"), _turned(body), slot=YES_NO, lacks=lacked)
     return None
+
+
+_REASONS = (
+    ("i", "should", "know"), ("i", "should", "know", "about"), ("i", "should", "know", "of"), ("i", "need", "to", "know", "about"),
+    ("i", "should", "be", "aware", "of"), ("i", "should", "take", "into", "account"),
+    ("i", "should", "keep", "in", "mind"), ("we", "should", "know", "about"), ("to", "be", "aware", "of"),
+)  # fmt: skip
+"""What only says why something is asked: "are you allergic to anything I should know about?"."""
+
+
+def _without_reason(words: Words) -> Words:
+    """Give a question without why it is asked, and "is there anything ..." by its thing alone."""
+    lows = tuple(w.low for w in words)
+    gone = next((len(r) for r in _REASONS if lows[-len(r) :] == r and len(lows) > len(r)), 0)
+    words = words[2 * (lows[:3] == ("is", "there", "anything")) : len(words) - gone]
+    return words[:-1] if gone and words[-1].low == "that" else words
+
+
+_ANY_OF = frozenset({"anything", "something", "anyone"})
+_KEPT_FROM = word_set("eat drink avoid take dislike hate stand like wear use")
+
+
+def _anything(words: Words, lows: list[str]) -> Asked | None:
+    """Read "Are you allergic to anything?", "Is there anything you don't eat?"."""
+    if lows[:2] in (["are", "you"], ["do", "you"]) and lows[-1] in _ANY_OF and len(lows) > 3:
+        rest = words[2:-1]
+        being = lows[0] == "are"
+        if not being and rest[0].low not in _KEPT_FROM:
+            return None
+        doing = being and verb_form(rest[0].low, verb_lemma(rest[0].low) or "") == "ing"
+        if doing and verb_lemma(rest[0].low) != "take":
+            return None
+        lacks = "allergies" if rest[0].low in {"allergic", "intolerant"} else ""
+        return Asked((*made("I"), *(made("am") if being else ()), *_turned(rest)), lacks=lacks)
+    at = 0 if len(lows) > 2 and lows[0] in _ANY_OF else -1
+    if at < 0 or lows[at + 1] not in {"you", "you're"}:
+        return None
+    rest = words[at + 2 :]
+    being = bool(rest) and rest[0].low in {"are", "'re"}
+    lacks = "allergies" if {"allergic", "intolerant"} & {w.low for w in rest} else ""
+    if not rest or (not being and rest[-1].low not in _KEPT_FROM):
+        return None
+    return Asked(
+        (*made("I", "am"), *_turned(rest[1:])) if being else (*made("I"), *_turned(rest)),
+        lacks=lacks,
+    )
 
 
 def _whose(words: Words, lows: list[str]) -> Asked | None:
@@ -249,6 +298,9 @@ def _whether(words: Words, lows: list[str]) -> Asked | None:
     if lows[0] == "do" and rest[0].low in {"have", "know", "remember", "want", "mean"}:
         return None
     some = next((i for i in range(1, len(rest) - 1) if rest[i].low == "any"), -1)
+    if some > 0 and lows[0] == "do" and rest[0].low in _ANY_DONE:
+        denial = (*made("I", "do", "n't"), *_turned(rest))
+        return Asked((*made("I"), *_turned(rest[:some])), denial=denial)
     if some > 0 and lows[0] == "are":
         lacked = " ".join(w.text for w in rest[some + 1 :])
         return Asked((*made("I", "am"), *_turned(rest[:some])), lacks=lacked)
@@ -262,6 +314,9 @@ def _whether(words: Words, lows: list[str]) -> Asked | None:
         return Asked((*made("I"), *verb, *_turned(rest[: max(at, 0)])))
     return Asked((*made("I"), *verb), _turned(rest), slot=YES_NO)
 
+
+_ANY_DONE = word_set("play speak take eat drink use keep grow own practise practice teach")
+"""What is done with something of a kind, which the answer names: "do you play any instruments?"."""
 
 _TAGS = (
     ("correct",), ("right",), ("yes",), ("no",), ("is", "that", "right"), ("is", "that", "correct"),

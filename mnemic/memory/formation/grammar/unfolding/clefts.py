@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mnemic.memory.formation.grammar.casing import is_word
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, LANGUAGES, NATIONALITIES
+from mnemic.memory.formation.grammar.note_nouns import is_adjective, is_noun
 from mnemic.memory.formation.grammar.phrases import (
     Words,
     is_name,
@@ -15,7 +16,14 @@ from mnemic.memory.formation.grammar.subjects import SELF
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, inside, is_at_hand
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
 from mnemic.memory.formation.grammar.verbs import Tense, read_verb
-from mnemic.memory.formation.grammar.words import ADVERBS, PREPOSITIONS, given, verb_lemma
+from mnemic.memory.formation.grammar.words import (
+    ADVERBS,
+    DETERMINERS,
+    PREPOSITIONS,
+    given,
+    noun_lemma,
+    verb_lemma,
+)
 from mnemic.memory.formation.wordlists import word_set
 
 CLEFT_WORDS_MAX = 12
@@ -79,10 +87,11 @@ def _it_is(words: Words) -> Words:
         ),
         -1,
     )
-    if that < 0:
+    begins = that + 1 if that > 0 else _bare(words, at)
+    if not begins:
         return ()
-    what = words[at:that]
-    rest = words[that + 1 : _clause_end(words, that + 1)]
+    what = words[at : that if that > 0 else begins]
+    rest = words[begins : _clause_end(words, begins)]
     if points(what) or what[0].low in _TALK or any(w.low in {",", "not"} for w in what):
         return ()
     if what[0].low in {"because", "since"}:
@@ -96,6 +105,35 @@ def _it_is(words: Words) -> Words:
         return (*what, *rest)
     return ()
 
+
+def _bare(words: Words, at: int) -> int:
+    """Give where "I play on Mondays" of "it's canasta I play on Mondays" begins; 0 for none."""
+    k = next(
+        (k for k in range(at + 1, min(len(words) - 1, at + BARE_WORDS_MAX)) if words[k].low in _ME),
+        0,
+    )
+    head = words[k - 1].low if k else ""
+    if words[at].low in DAY_WORDS:
+        # "It's Thursdays we meet, not Wednesdays" names no other thing.
+        return 0
+    named = bool(k) and (is_noun(noun_lemma(head)) or is_name(words[k - 1]))
+    if (
+        not named
+        or is_adjective(head)
+        or words[at].low in _TALK | DETERMINERS - {"my", "our", "the"}
+    ):
+        return 0
+    group = read_verb(words, k + 1, SELF)
+    told = group is not None and group.tense is Tense.PRESENT and group.lemma not in _NO_PSEUDO
+    return k if told and head not in _NO_THING else 0
+
+
+BARE_WORDS_MAX = 4
+"""Up to where the speaker stands behind what a cleft without `that` puts first, in words."""
+
+_NO_THING = word_set(
+    "time times nuts shame pity fun luck lot way thing things stuff day days year years week weeks"
+)
 
 _TALK = word_set(
     "just like the only so a possible clear important worth time true kind sort more very too great good one"
