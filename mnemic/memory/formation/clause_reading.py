@@ -29,6 +29,7 @@ from mnemic.memory.formation.grammar.from_before import (
 )
 from mnemic.memory.formation.grammar.halves import is_half
 from mnemic.memory.formation.grammar.leaning import leant
+from mnemic.memory.formation.grammar.lodging import lodging
 from mnemic.memory.formation.grammar.misread import only_when
 from mnemic.memory.formation.grammar.mistaken import (
     named_wrong,
@@ -121,6 +122,7 @@ def read_unfolded(
         )
         if one.mood is Mood.STATEMENT:
             of_owner = last.own
+            more = more or lodging(told)
             if more:
                 more += told_beside(told, more, of_owner=of_owner)
             else:

@@ -205,7 +205,8 @@ def _last_clause(sentence: str) -> str:
 _NO_VALUES = word_set(
     """i i'm im i've ive i'd it its it's we we're you you're he she they this that these those
     there what why how who do does did is are am was were be been but if so and or please just me
-    my your only really because sorry oops no nope nah well wait yes yeah thanks lol honestly though"""
+    my your only really because sorry oops no nope nah well wait yes yeah thanks lol honestly
+    though"""
 )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from mnemic.memory.formation.grammar.lexicon import OCCUPATIONS
+from mnemic.memory.formation.grammar.lexicon import OCCUPATIONS, TECH
 from mnemic.memory.formation.grammar.medicine_names import EVERYDAY, NAMED
 from mnemic.memory.formation.grammar.phrases import (
     Words,
@@ -64,6 +64,8 @@ def _moved_over(words: Words) -> Words:
     to = next((k for k in range(noun + 2, min(noun + 6, len(lows) - 1)) if lows[k] == "to"), 0)
     over = bool(to) and lows[to - 1] == "over"
     what = words[noun : to - over] if to else ()
+    if lows[at + 1] == "everything" and lows[at + 2 : at + 3] == ["to"]:
+        return _everything_in(words, at + 1)
     if len(what) < OWNED_MIN or what[0].low != "my" or noun_lemma(what[-1].low) not in _RECORDS:
         return ()
     if not (whole or over) or any(w.low in PREPOSITIONS | PUNCTUATION for w in what):
@@ -79,6 +81,16 @@ def _moved_over(words: Words) -> Words:
     spot = words[end - 1].end + 1
     where = (given("in", words[to].start), *words[to + 1 : end], given("now", spot))
     return (*keep, *every, *what, *where)
+
+
+def _everything_in(words: Words, at: int) -> Words:
+    """Read "I moved everything to Obsidian over the holidays" as keeping it there now."""
+    tool = words[at + 2 : at + 3]
+    if not tool or tool[0].low not in TECH:
+        return ()
+    start, spot = words[at].start, tool[0].end + 1
+    keep = (given("I", start)._replace(low="i"), given("keep", start), words[at])
+    return (*keep, given("in", start), *tool, given("now", spot))
 
 
 OWNED_MIN = 2

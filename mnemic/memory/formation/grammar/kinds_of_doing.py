@@ -91,6 +91,17 @@ _DRIVES_FOR: Final = re.compile(
 )
 """Who drives what carries others, on its round, does so as their work."""
 
+_EMPLOYED: Final = re.compile(
+    r"User works (?:for|at) an? (?!few|couple|while|bit|pace|rate|desk|distance|time|standing|charge|fee)[\w-]"
+)
+"""Who works for a charity is employed there, which is more than something they do."""
+
+_MACHINES: Final = re.compile(
+    rf"User (?:drives|operates) (?:an? |the )?{_ADJ}(?:[\w-]+ )?(?:cranes?|trams?|trains?|forklifts?|excavators?|diggers?|bulldozers?|harvesters?|"
+    r"bus|buses|ambulances?|hearses?|ferry|ferries|tankers?|dustcarts?|gritters?|tubes?|metros?)\b"
+)
+"""Nobody owns a crane or a tram: who drives one is at work."""
+
 _HABIT: Final = frozenset({K.HABIT})
 _DONE: Final = frozenset({K.HABIT, K.SKILL, K.PROJECT_FACT})
 KINDS_OF_DOING: Final = (
@@ -115,6 +126,8 @@ KINDS_OF_DOING: Final = (
     (frozenset({K.PROJECT_FACT, K.CONSTRAINT}), _BODY_OF, K.RECURRING_STATE),
     (frozenset({K.HABIT, K.PROJECT_FACT}), _RUNS_ROOM, K.ROLE),
     (frozenset({K.HABIT, K.RESOURCE}), _DRIVES_FOR, K.SKILL),
+    (_HABIT, _EMPLOYED, K.ROLE),
+    (frozenset({K.HABIT, K.RESOURCE, K.PROJECT_FACT}), _MACHINES, K.SKILL),
 )
 """Of which kinds a statement is read by its words, by which words, and of what kind it then is."""
 

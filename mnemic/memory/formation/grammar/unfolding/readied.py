@@ -5,7 +5,7 @@ from __future__ import annotations
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
-from mnemic.memory.formation.grammar.words import BE, verb_lemma
+from mnemic.memory.formation.grammar.words import BE, NUMBERS, verb_lemma
 from mnemic.memory.formation.wordlists import word_set
 
 _ONWARD = word_set("starting beginning effective commencing")
@@ -35,6 +35,43 @@ def as_meant(words: Words) -> Parts | None:
     return Parts(words[at:]) if told and does else None
 
 
+_PROCESSES = word_set(
+    """dry recover heal mend cure cool settle load boil bake prove nap shower recuperate thaw
+    defrost soak"""
+)
+"""What goes on for a while and is then over: no habit is told by it."""
+
+
+def only_while(words: Words) -> Parts | None:
+    """Read "I'm staying at my mum's while my floor dries out" without what only says how long."""
+    at = next((k for k in range(3, len(words) - 2) if words[k].low == "while"), 0)
+    behind = words[at + 1 :] if at else ()
+    verb = next((w for w in behind[1:4] if verb_lemma(w.low) in _PROCESSES), None)
+    if verb is None or len(behind) > WHILE_WORDS_MAX or any(w.low == "," for w in behind):
+        return None
+    return Parts(words[:at]) if behind[0].low in {"my", "our", "the", "he", "she", "it"} else None
+
+
+_COUNTED = word_set(
+    "people members players singers staff volunteers kids children pupils students households"
+)
+_ABOUT = word_set("about around roughly some maybe nearly over")
+
+
+def headcount_behind(words: Words) -> Parts | None:
+    """Read "I'm the steward for the night crew, about 60 people" without how many they are."""
+    end = len(words) - (words[-1].low in {".", "!", ","})
+    comma = next((k for k in range(end - 2, max(3, end - 6), -1) if words[k].low == ","), 0)
+    behind = [w.low for w in words[comma + 1 : end]]
+    if not comma or len(behind) < 2 or behind[-1] not in _COUNTED:
+        return None
+    counted = behind[-2].isdecimal() or behind[-2] in NUMBERS
+    return Parts(words[:comma]) if counted and set(behind[:-2]) <= _ABOUT else None
+
+
+WHILE_WORDS_MAX = 7
+"""Longest clause that only says how long something is so, in words."""
+
 _FORETOLD = word_set(
     "predicted expected feared promised usual ever always foretold anticipated suspected"
 )
@@ -48,4 +85,4 @@ def as_foretold(words: Words) -> Parts | None:
     return Parts(words[3:]) if told else None
 
 
-__all__ = ["as_foretold", "as_meant", "from_then_on"]
+__all__ = ["as_foretold", "as_meant", "from_then_on", "headcount_behind", "only_while"]

@@ -59,9 +59,8 @@ def spoken_as(words: Words) -> Parts | None:
     if words[1].low in {"someone", "somebody", "a"} and (found := _one_who(words)) is not None:
         return found
     first = words[1].low
-    if first not in {"a", "an", "the"} and not (
-        first in _OFFICES and words[2].low in {"of", "at", "for"}
-    ):
+    office = 0 if first in {"a", "an", "the"} else _office_at(words)
+    if first not in {"a", "an", "the"} and not office:
         return None
     cut = _cut(words)
     phrase = strip_punctuation(words[1:cut])
@@ -70,9 +69,24 @@ def spoken_as(words: Words) -> Parts | None:
     if not is_human(phrase, office=first not in {"a", "an"}):
         return None
     at = words[0].start
-    article = () if first in {"a", "an", "the"} else (given("the", at),)
+    article = (given("the", at),) if office == 1 else ()
     told = (given("I", at), given("am", at), *article, *phrase)
     return Parts(strip_punctuation(words[cut:]), (told,))
+
+
+def _office_at(words: Words) -> int:
+    """Give where the office stands of "as deputy head of ..." or "as head chef at ..."; 0 for none."""
+    for k in range(1, min(1 + OFFICE_WORDS_MAX, len(words) - 1)):
+        held = words[k].low in _OFFICES or (k > 1 and words[k].low in OCCUPATIONS)
+        if held and words[k + 1].low in {"of", "at", "for"}:
+            return k
+        if not words[k].text.islower() or words[k].low in PREPOSITIONS | {"it", "they", "we", "i"}:
+            return 0
+    return 0
+
+
+OFFICE_WORDS_MAX = 3
+"""Longest name of an office without an article, in words."""
 
 
 def alone_as(words: Words, behind: Words) -> Parts | None:

@@ -1,0 +1,58 @@
+"""Where somebody stays for now: "I'm staying in my sister's spare room at the moment".
+
+It is where they are found, and no home: an ongoing state, which retires when nobody speaks of it
+(000 §Longevity). Without a word that says so it may be tonight, and is not read.
+"""
+
+from __future__ import annotations
+
+from mnemic.memory.formation.grammar.entries import Claim
+from mnemic.memory.formation.grammar.phrases import Words, points, strip_punctuation
+from mnemic.memory.formation.grammar.subjects import SELF
+from mnemic.memory.formation.grammar.words import PUNCTUATION
+from mnemic.memory.formation.rendering import say_words, sentence
+from mnemic.memory.formation.wordlists import word_set
+from mnemic.memory.model import BeliefType, ClaimKind, Longevity
+
+_LODGED = word_set("staying lodging sleeping crashing camping living")
+_BEFORE = word_set("currently still temporarily just now")
+_WITHIN = word_set("in at with on")
+_FOR_NOW = (
+    ("at", "the", "moment"), ("for", "now"), ("right", "now"), ("for", "the", "time", "being"), ("these", "days"),
+    ("at", "present"), ("for", "a", "while"), ("for", "the", "moment"),
+)  # fmt: skip
+_AT_WORK = word_set("desk post station screen keyboard meeting call")
+PLACE_WORDS_MAX = 7
+"""Longest name of where somebody stays, in words."""
+
+
+def lodging(words: Words) -> tuple[Claim, ...]:
+    """Read "I'm staying with my sister for now"; () for all else."""
+    words = strip_punctuation(words)
+    lows = [w.low for w in words]
+    if len(lows) < 5 or lows[0] not in {"i", "we"} or lows[1] not in {"'m", "am", "'re", "are"}:
+        return ()
+    at = 2
+    while at < len(lows) and lows[at] in _BEFORE:
+        at += 1
+    lasting = lows[2:at] != [] and lows[2] in {"currently", "still", "temporarily"}
+    tail = next((len(t) for t in _FOR_NOW if tuple(lows[-len(t) :]) == t), 0)
+    where = words[at + 1 : len(words) - tail]
+    if lows[at : at + 1] == [] or lows[at] not in _LODGED or not (tail or lasting):
+        return ()
+    owned = len(where) > 2 and where[0].low in _WITHIN and where[1].low in {"my", "our", "a"}
+    if not owned or where[-1].low in _AT_WORK or len(where) > PLACE_WORDS_MAX or points(where):
+        return ()
+    if any(w.low in PUNCTUATION | {"and", "but"} for w in where):
+        return ()
+    told = say_words(words[at : len(words)], SELF)
+    return (
+        Claim(
+            label="where user stays", slot="stays", statement=sentence("User", "is", told),
+            kind=ClaimKind.RECURRING_STATE, type=BeliefType.USER_MODEL_ATTR, longevity=Longevity.ONGOING,
+            start=words[0].start, end=words[-1].end,
+        ),
+    )  # fmt: skip
+
+
+__all__ = ["lodging"]

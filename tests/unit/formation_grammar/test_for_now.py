@@ -1,0 +1,76 @@
+"""Where somebody stays for now, what they hold, and what only says how long or how many."""
+
+from __future__ import annotations
+
+import pytest
+
+from mnemic.memory.formation.extractor import extract
+from mnemic.memory.model import ClaimKind, Longevity
+from tests.unit.formation_grammar.said import told, turn
+
+TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
+    (
+        "I'm staying in my sister's spare room at the moment while my floor dries out.",
+        ("User is staying in their sister's spare room at the moment.",),
+    ),
+    (
+        "I'm sleeping on my brother's sofa for now.",
+        ("User is sleeping on their brother's sofa for now.",),
+    ),
+    # It may be tonight, or no place to stay at all.
+    ("I'm staying in a hotel.", ()),
+    ("I'm staying at my desk for now.", ()),
+    # What an office is of, and how many it is for.
+    (
+        "As deputy head of a small primary school I write the newsletter every Friday.",
+        (
+            "User is deputy head of a small primary school.",
+            "User writes the newsletter every Friday.",
+        ),
+    ),
+    (
+        "As head chef at a care home, I order on Mondays.",
+        ("User is head chef at a care home.", "User orders on Mondays."),
+    ),
+    ("As part of a team I work late.", ("User works late as part of a team.",)),
+    (
+        "I'm the shop steward for the night crew at a bakery plant, about 60 people.",
+        ("User is the shop steward for the night crew at a bakery plant.",),
+    ),
+    # Everything is kept in a program, and nobody is kept in a town.
+    (
+        "I moved everything to Obsidian over the holidays.",
+        ("User keeps everything in Obsidian now.",),
+    ),
+    ("I moved everything to Bristol.", ("User moved everything to Bristol.",)),
+)
+
+
+@pytest.mark.parametrize(("text", "statements"), TOLD)
+def test_it_is_told_without_what_hangs_on_it(text: str, statements: tuple[str, ...]) -> None:
+    """A clause keeps what it states, and nothing that only says when, how long or how many."""
+    assert told(text) == statements
+
+
+def test_where_one_stays_is_an_ongoing_state() -> None:
+    """It retires when nobody speaks of it, as 000 has it for what holds for a while."""
+    (found,) = extract(
+        (turn("I'm sleeping on my brother's sofa for now."),),
+        scope="general",
+        policy="formation@11",
+    ).candidates
+    assert (found.claim_kind, found.longevity) == (ClaimKind.RECURRING_STATE, Longevity.ONGOING)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("I work for a letting agency in Swansea.", ClaimKind.ROLE),
+        ("I drive a tower crane in Rotterdam.", ClaimKind.SKILL),
+        ("I drive a Volvo.", ClaimKind.RESOURCE),
+    ],
+)
+def test_what_is_work_is_of_its_kind(text: str, kind: ClaimKind) -> None:
+    """Nobody owns a crane, and who works for an agency does more than a habit."""
+    (found,) = extract((turn(text),), scope="general", policy="formation@11").candidates
+    assert found.claim_kind is kind
