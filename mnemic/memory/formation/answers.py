@@ -48,11 +48,15 @@ _LEADING = re.compile(
 
 
 class Answer(Struct, frozen=True):
-    """Hold what a reply answers, as a clause of the user's, and the stretch of it that is cited."""
+    """Hold what a reply answers, as a clause of the user's, and the stretch of it that is cited.
+
+    `agreed` says that it is a plain yes: all that it tells stood in the question.
+    """
 
     words: Words
     start: int
     end: int
+    agreed: bool = False
 
 
 def answer(question: str, reply: str) -> Answer | None:
@@ -77,13 +81,14 @@ def answer(question: str, reply: str) -> Answer | None:
     end = stop.start() if stop is not None else len(reply)
     while end > start and reply[end - 1] in " ,;\t":
         end -= 1
-    if start >= end:
+    agreed = start >= end
+    if agreed:
         start, end = 0, len(reply.rstrip(" .!\n"))
         # A yes to two questions does not say to which.
         made = completed(ask, (), yes=True) if yes and first == found.group("ask") else ()
     else:
         made = completed(ask, read(reply[start:end]), yes=yes)
-    return Answer(spread(made), start, end) if made and start < end else None
+    return Answer(spread(made), start, end, agreed) if made and start < end else None
 
 
 def _asked(text: str) -> Asked | None:

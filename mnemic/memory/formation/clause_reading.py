@@ -20,6 +20,7 @@ from mnemic.memory.formation.grammar import (
 )
 from mnemic.memory.formation.grammar.alongside import with_share
 from mnemic.memory.formation.grammar.counted_kin import counted_kin
+from mnemic.memory.formation.grammar.for_now import for_now
 from mnemic.memory.formation.grammar.forgetting import forgetting
 from mnemic.memory.formation.grammar.forgotten import forgotten
 from mnemic.memory.formation.grammar.from_before import (
@@ -29,7 +30,6 @@ from mnemic.memory.formation.grammar.from_before import (
 )
 from mnemic.memory.formation.grammar.halves import is_half
 from mnemic.memory.formation.grammar.leaning import leant
-from mnemic.memory.formation.grammar.lodging import lodging
 from mnemic.memory.formation.grammar.misread import only_when
 from mnemic.memory.formation.grammar.mistaken import (
     named_wrong,
@@ -43,6 +43,7 @@ from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.places_told import place_of
 from mnemic.memory.formation.grammar.pointing import pointed
 from mnemic.memory.formation.grammar.questions import as_somebody, aside, facts_of_question
+from mnemic.memory.formation.grammar.replying import is_next_step
 from mnemic.memory.formation.grammar.rich_reading import read_richly
 from mnemic.memory.formation.grammar.same_thing import named_again, named_one
 from mnemic.memory.formation.grammar.spoken_topic import with_topic
@@ -122,7 +123,7 @@ def read_unfolded(
         )
         if one.mood is Mood.STATEMENT:
             of_owner = last.own
-            more = more or lodging(told)
+            more = more or for_now(told)
             if more:
                 more += told_beside(told, more, of_owner=of_owner)
             else:
@@ -201,7 +202,7 @@ def _of_clause(
     clause: Clause, words: Words, last: Mention, policy: str, *, correcting: bool
 ) -> tuple[tuple[Claim, ...], Mention]:
     if clause.mood in {Mood.STATEMENT, Mood.REQUEST}:
-        going = forgetting(words)
+        going = None if is_rich(policy) and is_next_step(words) else forgetting(words)
         if going is not None:
             return forgotten(*going, policy, last), last
         wish = standing(words)

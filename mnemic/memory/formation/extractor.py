@@ -21,7 +21,7 @@ from mnemic.memory.formation.borrowing.supposing import without_anothers, withou
 from mnemic.memory.formation.candidates import candidate_of
 from mnemic.memory.formation.clause_reading import TOPICS_MAX, read_clause, read_unfolded
 from mnemic.memory.formation.combining import combined
-from mnemic.memory.formation.finer import finer, is_handed_over
+from mnemic.memory.formation.finer import finer, is_handed_over, is_who_asks
 from mnemic.memory.formation.grammar import (
     Claim,
     Mention,
@@ -57,6 +57,7 @@ from mnemic.memory.formation.grammar.told_things import told_things
 from mnemic.memory.formation.grammar.unfolding.sentences import reassembled
 from mnemic.memory.formation.grammar.words import forget_clauses, read
 from mnemic.memory.formation.mending import ONLY_CRIES, contrast, is_mute, mended
+from mnemic.memory.formation.others_loss import of_its_owner
 from mnemic.memory.formation.owned_up import owned_up
 from mnemic.memory.formation.part_by_part import Told, read_by_parts
 from mnemic.memory.formation.said_when import in_time
@@ -246,7 +247,8 @@ def _of_turn(
     spoken: Clause | None = None
     assert event.text is not None
     for n, plain in enumerate(clauses):
-        if _is_spoken_for(text, spoken, plain) or (rich and is_handed_over(text, spoken, plain)):
+        others = _is_spoken_for(text, spoken, plain) and not (rich and is_who_asks(spoken))
+        if others or (rich and is_handed_over(text, spoken, plain)):
             spoken_for = plain.sentence
         spoken = plain
         if n <= told or is_mute(plain) or plain.sentence == spoken_for:
@@ -316,7 +318,8 @@ def _file(
     floor = sensitivity_floor if rich else listed_floor
     for clause, made in told_in:
         for one in made:
-            candidate = candidate_of(one, clause, event, scope, floor=floor)
+            told = of_its_owner(one) if rich else one
+            candidate = candidate_of(told, clause, event, scope, floor=floor)
             if rich and candidate is not None:
                 candidate = as_unsure(candidate, clause.text)
             if candidate is not None and (key := _filed(candidate, rich=rich)) not in seen:

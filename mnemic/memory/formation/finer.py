@@ -368,6 +368,18 @@ _HANDLED = re.compile(
 )
 
 
+_WHO_ASKS = re.compile(
+    r"\bwho(?:['’]s|\s+is)\s+(?:asking|writing|talking)\b|\b(?:before|since|as|in\s+case)\s+you\s+ask(?:ed)?\b|"
+    r"\bso\s+you\s+(?:don['’]?t|do\s+not|needn['’]?t)\s+(?:have\s+to\s+|need\s+to\s+)?ask\b",
+    re.I,
+)
+
+
+def is_who_asks(before: Clause | None) -> bool:
+    """Tell whether a clause announces its own speaker: "before the question, who's asking: ..."."""
+    return before is not None and _WHO_ASKS.search(before.text) is not None
+
+
 def is_handed_over(text: str, before: Clause | None, clause: Clause) -> bool:
     """Tell whether a clause is text to be worked on: "could you proofread this: I have ..."."""
     if before is None or ":" not in text[before.end : clause.start]:

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from mnemic.memory.draft import Draft
 from mnemic.memory.formation import keys
 from mnemic.memory.formation.candidates import ORIGIN_FORGET
+from mnemic.memory.formation.grammar.words import noun_lemma
 from mnemic.memory.formation.nearby import drafted_nearby
 from mnemic.memory.formation.wording import Extractor, cite, read_claims
 from mnemic.memory.model import Belief, Candidate, Derivation, Event, Polarity
@@ -83,7 +84,17 @@ def _rests(draft: Draft, gone: Candidate) -> Iterator[str]:
         kept = [n for n in names if denied.isdisjoint(keys.key_tokens(n))]
         if kept and len(kept) < len(names):
             said = f"{', '.join(kept[:-1])} and {kept[-1]}" if len(kept) > 1 else kept[0]
-            yield several["front"] + said + belief.statement[several.end() :]
+            front = several["front"] if len(kept) > 1 else _of_one(several["front"])
+            yield front + said + belief.statement[several.end() :]
+
+
+def _of_one(front: str) -> str:
+    """Give "User's cat is" of "User's cats are", any other front as it is."""
+    several = _SEVERAL_ARE.fullmatch(front)
+    return front if several is None else f"{several['whose']}{noun_lemma(several['kin'])} is "
+
+
+_SEVERAL_ARE = re.compile(r"(?P<whose>User's )(?P<kin>[a-z]+) are ")
 
 
 def _may_end(gone: Candidate, belief: Belief) -> bool:

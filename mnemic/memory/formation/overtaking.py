@@ -53,9 +53,10 @@ _TABLE: tuple[tuple[re.Pattern[str], str, re.Pattern[str]], ...] = tuple(
             r" is (?:\w+ (?:weeks|months) )?(?:pregnant|expecting)\b",
         ),
         (
-            rf"\b(?:eats|is eating|started eating) (?:meat|fish and meat|chicken|beef){_NOW}\.",
-            "vegetarian vegan",
-            r" is (?:a )?(?:vegetarian|vegan)\b",
+            r"\b(?:eats|is eating|started eating) (?:\w+ and )?"
+            rf"(?:meat|chicken|beef|pork|lamb|bacon|steak|ham)(?: and \w+)?{_NOW}\.",
+            "vegetarian vegan meat",
+            r" (?:is (?:a )?(?:vegetarian|vegan)|(?:does not|never) eats? meat)\b",
         ),
         (
             rf"\b(?:eats|is eating|started eating) (?:fish|eggs|cheese|dairy){_NOW}\.",
@@ -198,6 +199,27 @@ def recounted(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
             yield belief
 
 
+_MOVED = re.compile(
+    r"(?P<who>User's [\w' -]+?|[A-Z][\w'-]+) (?:has )?(?:just )?"
+    r"(?:moved|relocated|emigrated) (?:in)?(?:to|out|away|back)\b"
+    r"(?! (?:(?:an?|the|their|his|her|another) )?(?:\w+ )?(?:job|role|team|school|class|department|"
+    r"company|shift|seat|bed|ward|project)\b)"
+)
+
+
+def moved_away(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
+    """Give that somebody lives with the user, once they moved somewhere."""
+    found = _told(draft, candidate, _MOVED)
+    if found is None or candidate.about in {"user", "team"} or " with User" in candidate.statement:
+        return
+    who = re.escape(found["who"])
+    theirs = re.escape(found["who"].replace("User's", "their"))
+    here = re.compile(rf"\A(?:{who} lives with User|User lives with {theirs})\b(?! and\b)")
+    for belief in _standing(draft, found["who"].rpartition(" ")[2], here):
+        if belief.polarity is Polarity.ASSERT and not _long_before(candidate, belief):
+            yield belief
+
+
 _TO_STOP = re.compile(
     r"User's (?:GP|doctor|nurse|psychiatrist|consultant|cardiologist|specialist|midwife|"
     r"pharmacist) told User to (?:stop taking|come off) (?:the |their )?(?P<what>[\w-]+)\.\Z"
@@ -306,6 +328,7 @@ __all__ = [
     "denied_outright",
     "done_no_more",
     "had_after_all",
+    "moved_away",
     "outlived",
     "overtaken",
     "recounted",

@@ -88,11 +88,25 @@ def fulfilled(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
         aim = _core(belief.value_key)
         since = candidate.valid_from
         if (
-            len(aim) >= AIM_TOKENS_MIN
+            (len(aim) >= AIM_TOKENS_MIN or _is_got(belief, candidate))
             and aim <= done
             and (since is None or since.date() >= belief.evidence_at.date())
         ):
             yield belief
+
+
+_TO_GET = re.compile(
+    r" (?:to get|on getting|getting) (?P<what>(?:an?|another) [\w' -]+?)(?: \d{4})?\.\Z"
+)
+_GOT = re.compile(
+    r"(?:User|The team) (?:has )?(?:got|bought|adopted) (?P<what>(?:an?|another) [\w' -]+?)\.\Z"
+)
+
+
+def _is_got(belief: Belief, candidate: Candidate) -> bool:
+    """Tell whether what somebody plans to get is what they tell to have got: "a dog"."""
+    aimed, got = _TO_GET.search(belief.statement), _GOT.match(candidate.statement)
+    return aimed is not None and got is not None and aimed["what"] == got["what"]
 
 
 AIM_TOKENS_MIN = 2

@@ -21,6 +21,7 @@ from mnemic.memory.formation.overtaking import (
     denied_outright,
     done_no_more,
     had_after_all,
+    moved_away,
     outlived,
     overtaken,
     recounted,
@@ -134,6 +135,7 @@ def _elsewhere(draft: Draft, candidate: Candidate, told: Told, *, alone: bool) -
     yield from switched(draft, candidate)
     yield from overtaken(draft, candidate)
     yield from recounted(draft, candidate)
+    yield from moved_away(draft, candidate)
     yield from done_no_more(draft, candidate)
     yield from denied_outright(draft, candidate)
     yield from outlived(draft, candidate)

@@ -16,6 +16,7 @@ from mnemic.memory.formation.grammar.lexicon import PET_CLASS
 from mnemic.memory.formation.grammar.mistaken import ONE_SLOT
 from mnemic.memory.formation.grammar.taking_back import ANSWERED, DOING, JUST, WISHED
 from mnemic.memory.formation.grammar.twofold import CAT_BREEDS, DOG_BREEDS
+from mnemic.memory.formation.grammar.words import noun_lemma
 from mnemic.memory.formation.lemmas import content_lemmas, lemma, words
 from mnemic.memory.formation.main_verbs import main_verb
 from mnemic.memory.formation.misnamed import denied_in_short, done_by_verb, named_once
@@ -167,12 +168,33 @@ def _is_pet_gone(candidate: Candidate, belief: Belief) -> bool:
     return (slot == ANY_SLOT or _is_pet_tie(slot)) and (_is_pet_tie(filed) or filed == "thing")
 
 
+def _is_one_of_pets(candidate: Candidate, belief: Belief) -> bool:
+    """Tell whether a retraction names one of the animals that a belief names together.
+
+    What is left of the others is told anew (`left_behind`).
+    """
+    _, slot, *name = candidate.subject_key.split("/", 2)
+    if not name or not _is_pet_tie(slot) or belief.about != candidate.about:
+        return False
+    told = set(belief.value_key.split())
+    return belief.subject_key == f"{USER_SUBJECT}/{slot}" and name[0] in told
+
+
+_COUNTED = re.compile(r"User (?:has|keeps|owns) (?:two|three|four|five|six|\d+) (?P<what>[a-z]+)\.")
+
+
 def _told_of_pet(draft: Draft, candidate: Candidate) -> Iterator[Belief]:
     """Give what else is told of an animal as it is: it is so no longer."""
     name = candidate.subject_key.split("/", 2)[2]
     if any(_ties_person(b, name) for b in drafted_nearby(draft, name)):
         # An uncle who bears the name of a cat lives on.
         return
+    kind = candidate.subject_key.split("/")[1].removeprefix(TIE)
+    for belief in drafted_nearby(draft, kind):
+        # One of them died: how many there were no longer holds.
+        counted = _COUNTED.fullmatch(belief.statement)
+        if belief.is_live and counted is not None and noun_lemma(counted["what"]) == kind:
+            yield belief
     for belief in drafted_nearby(draft, name):
         if (
             belief.is_live
@@ -202,6 +224,8 @@ def _is_denied(candidate: Candidate, belief: Belief) -> bool:
         dated = any(c.isdecimal() for c in belief.value_key)
         undated = candidate.subject == BIRTHDAY and not dated
         return not undated and _denies_value(candidate, belief)
+    if _is_one_of_pets(candidate, belief):
+        return True
     if belief.about in _ANIMALS and _names_no_slot(candidate):
         # "Rufus" is told of as "the dog" too: "User's dog is a spaniel called Rufus".
         tied = candidate.claim_kind is ClaimKind.RELATIONSHIP

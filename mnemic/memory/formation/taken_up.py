@@ -56,7 +56,10 @@ def affirmed(event: Event, offer: str, scope: str, policy: str) -> list[Candidat
 def answered(
     event: Event, question: str, text: str, made: Sequence[Candidate], *, scope: str, policy: str
 ) -> list[Candidate]:
-    """Complete a bare answer with its question: "When do you train?" "Mostly evenings"."""
+    """Complete a bare answer with its question: "When do you train?" "Mostly evenings".
+
+    What a reply names or denies is the user's own statement; a plain yes only affirms.
+    """
     found = answer(question, text) if question else None
     if found is None or event.text is None:
         return []
@@ -70,4 +73,5 @@ def answered(
     taken = [
         candidate_of(replace(one, start=0, end=len(span)), clause, event, scope) for one in told
     ]
-    return [replace(one, authority=Authority.AFFIRMED) for one in taken if one is not None]
+    authority = Authority.AFFIRMED if found.agreed else Authority.USER
+    return [replace(one, authority=authority) for one in taken if one is not None]

@@ -197,6 +197,48 @@ CASES: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = (
     ),
     (
         (
+            "A: What does your son play?",
+            "The bassoon.",
+        ),
+        ("+ User's son plays the bassoon.",),
+    ),
+    (
+        (
+            "A: Where does your sister live?",
+            "Near Porto.",
+        ),
+        ("+ User's sister lives near Porto.",),
+    ),
+    (
+        (
+            "A: Do you still teach the upholstery class?",
+            "No, not any more.",
+        ),
+        ("- User no longer teaches the upholstery class.",),
+    ),
+    (
+        (
+            "A: Do you still smoke?",
+            "Not any more.",
+        ),
+        ("- User no longer smokes.",),
+    ),
+    (
+        (
+            "A: Do you still want me to change the title?",
+            "No.",
+        ),
+        (),
+    ),
+    (
+        (
+            "A: Do you still have the error?",
+            "No, it's gone.",
+        ),
+        (),
+    ),
+    (
+        (
             "A: How old is your daughter?",
             "Six",
         ),

@@ -385,7 +385,34 @@ RESUMED: tuple[Case, ...] = (
      {"User's mother's memorial is now on 16 May 2026."}),
 )
 
+LIVES_CHANGED: tuple[Case, ...] = (
+    (((1, "We live in Leeds."), (5, "We've moved, we're in York now.")),
+     {"User lives in York now."}),
+    (((1, "We live in Leeds."), (5, "We're in York now.")),
+     {"User lives in Leeds.", "User is in York now."}),
+    (((1, "My dentist is Dr Lowe."), (5, "I've changed dentist, I see Dr Khan now.")),
+     {"User's dentist is Dr Khan."}),
+    (((1, "My rent is 900 a month."), (5, "They put the rent up to 950.")),
+     {"User's rent is 950 now."}),
+    (((1, "My mum lives with us."), (5, "My mum has moved into a care home.")),
+     {"User's mum has moved into a care home."}),
+    (((1, "My mum lives with us."), (5, "My mum moved to a new job.")),
+     {"User's mum lives with User.", "User's mum moved to a new job."}),
+    (((1, "I live with my mum."), (5, "My mum moved to Spain.")), {"User's mum moved to Spain."}),
+    (((1, "I don't eat meat."), (5, "I eat fish and chicken again.")),
+     {"User eats fish and chicken."}),
+    (((1, "I have two cats, Mog and Ziggy."), (5, "Mog died.")),
+     {"Mog died.", "User's cat is Ziggy."}),
+    (((1, "My cats are Mog, Pip and Ziggy."), (5, "Mog died.")),
+     {"Mog died.", "User's cats are Pip and Ziggy."}),
+    (((1, "I have two cats, Mog and Ziggy."), (5, "My neighbour's cat died.")),
+     {"User has two cats.", "User's cats are Mog and Ziggy.", "User's neighbour's cat died."}),
+)
+
 PLANS: tuple[Case, ...] = (
+    (((1, "I'm planning to get a dog."), (5, "We got a dog!")), {"User got a dog."}),
+    (((1, "I'm planning to get a dog."), (5, "We got a cat!")),
+     {"User is planning to get a dog.", "User got a cat."}),
     (((1, "I'm planning a trip to Peru in August."), (190, "I'm back from Peru, it was great."),),
      {"User is back from Peru."}),
     (((1, "I plan to retire next year."), (40, "I'm not retiring next year after all."),),
@@ -554,6 +581,12 @@ def test_counts(sessions: tuple[Session, ...], believed: set[str]) -> None:
 @pytest.mark.parametrize(("sessions", "believed"), RESUMED)
 def test_resumed(sessions: tuple[Session, ...], believed: set[str]) -> None:
     """A thing that is called by its noun alone is whose it was told to be."""
+    assert live(sessions) == believed
+
+
+@pytest.mark.parametrize(("sessions", "believed"), LIVES_CHANGED)
+def test_lives_changed(sessions: tuple[Session, ...], believed: set[str]) -> None:
+    """What a life no longer is ends with the telling of what it is now, and nothing beside it."""
     assert live(sessions) == believed
 
 

@@ -37,6 +37,37 @@ TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
         "I'm the shop steward for the night crew at a bakery plant, about 60 people.",
         ("User is the shop steward for the night crew at a bakery plant.",),
     ),
+    (
+        "I'm wearing a wrist splint at the moment, so I'm dictating this.",
+        ("User is wearing a wrist splint at the moment.",),
+    ),
+    ("I'm wearing a red dress at the moment.", ()),
+    ("I work at a bakery in Nantes, 3am starts.", ("User works at a bakery in Nantes.",)),
+    # When somebody will have retired is no telling that they have.
+    (
+        "One day I'd love to walk the Via Francigena, once I've retired.",
+        ("User would love to walk the Via Francigena one day.",),
+    ),
+    (
+        "I'd love to walk the Via Francigena, once I've retired.",
+        ("User would love to walk the Via Francigena once they've retired.",),
+    ),
+    # Who is asking, and what is at hand.
+    (
+        "Before the question, who's asking: I'm a tram driver in Zagreb.",
+        ("User is a tram driver in Zagreb.",),
+    ),
+    ("My colleague's asking: I'm a tram driver, can I park here?", ()),
+    (
+        "I'm rewriting our lab's script in Julia and this loop gives me an error.",
+        ("User is rewriting their lab's script in Julia.",),
+    ),
+    (
+        "Two things I'm really interested in at the moment, Byzantine mosaics and dyeing wool.",
+        ("User is interested in Byzantine mosaics.", "User is interested in dyeing wool."),
+    ),
+    ("for next year I've got:", ()),
+    ("Now drop the intro and give me the whole thing on one page.", ()),
     # Everything is kept in a program, and nobody is kept in a town.
     (
         "I moved everything to Obsidian over the holidays.",

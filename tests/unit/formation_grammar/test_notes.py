@@ -63,11 +63,17 @@ def test_a_note_of_the_same_shape_forms(text: str, statement: str) -> None:
     assert statement in [found.statement for found in read((text,))]
 
 
-def test_an_answer_is_affirmed_and_cites_only_the_answer() -> None:
+def test_an_answer_is_of_its_speaker_and_cites_only_the_answer() -> None:
     """The question completes the answer and is no evidence of it (003 §Hard gates)."""
     (found,) = read(("A: When do you train?", "Mostly evenings"))
-    assert found.authority is Authority.AFFIRMED
+    assert found.authority is Authority.USER
     assert [span.text for span in found.evidence_spans] == ["Mostly evenings"]
+
+
+def test_a_plain_yes_only_affirms_what_was_asked() -> None:
+    """All that it tells stood in the question: it ranks below what the user said themselves."""
+    (found,) = read(("A: Do you eat fish?", "Yes."))
+    assert (found.statement, found.authority) == ("User eats fish.", Authority.AFFIRMED)
 
 
 def test_an_answer_is_taken_only_behind_its_question() -> None:

@@ -53,6 +53,8 @@ def completed(ask: Asked, words: Words, *, yes: bool) -> Words:
     words = _stripped(words)
     if not words:
         return (*ask.front, *ask.back) if yes and ask.slot == YES_NO and not ask.lacks else ()
+    if ask.denial and tuple(w.low for w in words) in _NO_MORE:
+        return ask.denial
     if words[0].low in _NO and (len(words) == 1 or words[1].low in PUNCTUATION):
         other = _head(_stripped(words[1:])) if ask.slot == YES_NO else ()
         return () if ask.slot == ITEM else _instead(ask, other) or _denied(ask)
@@ -66,6 +68,11 @@ def completed(ask: Asked, words: Words, *, yes: bool) -> Words:
     if ask.slot == YES_NO:
         return _as_counted(ask, words, head)
     return _filled(ask, words, head)
+
+
+_NO_MORE = frozenset(
+    {("not", "any", "more"), ("not", "anymore"), ("no", "longer"), ("no", "more"), ("not", "now")}
+)
 
 
 def _head(words: Words) -> Words:
@@ -170,6 +177,15 @@ def _denied(ask: Asked) -> Words:
 def _instead(ask: Asked, other: Words) -> Words:
     """Put what a no gives instead where its like stood: "No, Leipzig" of "You live in Berlin?"."""
     back = ask.back
+    dated = [k for k, w in enumerate(back) if w.low in DAY_WORDS]
+    days = tuple(w for w in other if w.low in DAY_WORDS)
+    if (
+        days
+        and len(dated) == 1
+        and all(w in days or w.low in {"now", "on", "instead"} for w in other)
+    ):
+        now = (*ask.front, *back[: dated[0]], *days, *back[dated[0] + 1 :], *made("now"))
+        return (*ask.denial, *made("and"), *now) if ask.denial else now
     if not other or not back or len(other) > INSTEAD_WORDS_MAX or _says_nothing(other):
         return ()
     if other[0].low in {"a", "an"} and back[0].low in {"a", "an"}:

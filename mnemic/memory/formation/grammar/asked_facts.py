@@ -7,6 +7,7 @@ from msgspec import Struct
 from mnemic.memory.formation.grammar.at_hand import names_work
 from mnemic.memory.formation.grammar.note_nouns import NOT_LACKED
 from mnemic.memory.formation.grammar.phrases import Words, phrase_end
+from mnemic.memory.formation.grammar.subjects import kin_class
 from mnemic.memory.formation.grammar.words import (
     PREPOSITIONS,
     PUNCTUATION,
@@ -15,6 +16,7 @@ from mnemic.memory.formation.grammar.words import (
     verb_form,
     verb_lemma,
 )
+from mnemic.memory.formation.lemmas import third_person
 from mnemic.memory.formation.wordlists import word_set
 
 AFTER, YES_NO, ITEM, DIET = "after", "yes", "item", "diet"
@@ -64,12 +66,15 @@ def asked(words: Words) -> Asked | None:
     if not 2 <= len(lows) <= ASK_WORDS_MAX:
         return None
     supposed = _untagged(words, lows)
+    if (again := _still(words, lows)) is not None:
+        return again
     found = (
         _trade(lows)
         or _any(words, lows)
         or _anything(words, lows)
         or _whose(words, lows)
         or _wh(words, lows)
+        or _of_kin(words, lows)
         or _whether(words, lows)
         or _supposed(supposed)
     )
@@ -277,6 +282,52 @@ def _wh(words: Words, lows: list[str]) -> Asked | None:
     front, behind = (*made("I"), *verb, *_turned(rest[:split])), _turned(rest[split:])
     timed = lows[0] in {"when", "how"}
     return Asked(front, (*back, *behind), prep=prep, timed=timed)
+
+
+def _still(words: Words, lows: list[str]) -> Asked | None:
+    """Read "Do you still teach the class?", which a no ends and a yes says again."""
+    if lows[0] not in {"do", "are"} or lows[1:3] != ["you", "still"] or len(lows) < STILL_WORDS_MIN:
+        return None
+    rest = words[3:]
+    kept = lows[0] == "do" and rest[0].low in _KEPT_UP
+    if _AT_HAND.intersection(w.low for w in rest) or (names_work(rest) and not kept):
+        return None
+    being = made("am") if lows[0] == "are" else ()
+    over = (*made("I", "am"), *made("no", "longer")) if being else made("I", "no", "longer")
+    return Asked((*made("I"), *being), _turned(rest), YES_NO, denial=(*over, *_turned(rest)))
+
+
+_KEPT_UP = word_set(
+    """teach work live play swim run volunteer eat drink smoke drive study train sing coach learn row
+    climb cycle dance knit paint garden babysit foster commute rent"""
+)
+"""What somebody keeps up in their life: "do you still teach the class?" is of no class at hand."""
+
+STILL_WORDS_MIN = 4
+"""How many words "do you still swim" has."""
+
+
+def _of_kin(words: Words, lows: list[str]) -> Asked | None:
+    """Read "What does your son play?", "Where does your sister live?" as what they do."""
+    if lows[0] not in {"what", "which", "where"} or "does" not in lows[1:4]:
+        return None
+    does = lows.index("does")
+    asks = lows[1:does]
+    if lows[does + 1 : does + 2] != ["your"] or len(lows) < does + 4 or len(asks) > 1:
+        return None
+    who, verb = lows[does + 2], words[does + 3 :]
+    lemma = verb_lemma(verb[0].low)
+    if (
+        not kin_class(who)
+        or lemma != verb[0].low
+        or lemma in {"do", "want", "need", "think", "mean", "like", "say"}
+    ):
+        return None
+    if len(verb) > 1 and not (len(verb) == 2 and verb[1].low in PREPOSITIONS):
+        return None
+    prep = "in" if lows[0] == "where" and len(verb) == 1 else ""
+    front = (*made("my", who), given(third_person(lemma), 0), *_turned(verb[1:]))
+    return Asked(front, prep=prep)
 
 
 _AUX = frozenset({"do", "are", "have"})

@@ -31,10 +31,16 @@ from mnemic.memory.formation.wordlists import word_set
 
 def changed_over(words: Words) -> Words:
     """Give what a clause about a change says of now, as the table reads it; else ()."""
-    lows = [w.low for w in words]
+    lows = [w.low for w in words if w.text != "May"]
     if len(lows) < WORDS_MIN or not _UNREAL.isdisjoint(lows):
         return ()
-    return _moved_over(words) or _put_up_to(words) or _dose_raised(words) or _wearing_again(words)
+    return (
+        _moved_over(words)
+        or _put_up_to(words)
+        or _dose_raised(words)
+        or _costs_now(words)
+        or _wearing_again(words)
+    )
 
 
 WORDS_MIN = 5
@@ -177,6 +183,33 @@ def _take(words: Words, taken: Words) -> Words:
 
 def _at(words: Words, spot: int) -> Words:
     return tuple(given(w.text, spot) for w in words)
+
+
+_SUMS = word_set(
+    "rent mortgage salary wage wages pay allowance pension premium tuition fee commission stipend"
+)
+"""What somebody pays or is paid, which is theirs behind "the" too."""
+
+
+def _costs_now(words: Words) -> Words:
+    """Read "they put the rent up to 950" as what the rent is now."""
+    words = strip_punctuation(words)
+    lows = [w.low for w in words]
+    at = next((k for k in range(1, min(5, len(lows))) if lows[k] in _RAISES), 0)
+    if not at or lows[0] != "they" or lows[at + 1 : at + 2] not in (["my"], ["our"], ["the"]):
+        return ()
+    noun = at + 2
+    if noun_lemma(lows[noun]) not in _SUMS and lows[noun] not in _SUMS:
+        return ()
+    to = noun + 1 + (lows[noun + 1] in _ALONG)
+    value = until_time(words[to + 1 :])
+    sum_ = "".join(w.low for w in value[:2]).lstrip("£$€")
+    if lows[to] != "to" or not value or not sum_[:1].isdecimal():
+        return ()
+    start, end = words[0].start, value[-1].end + 1
+    own = "our" if lows[at + 1] == "our" else "my"
+    is_now = given("is", start)
+    return (given(own, start), given(lows[noun], start), is_now, *value, given("now", end))
 
 
 _WORN = word_set(

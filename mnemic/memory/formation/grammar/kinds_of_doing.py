@@ -96,6 +96,9 @@ _EMPLOYED: Final = re.compile(
 )
 """Who works for a charity is employed there, which is more than something they do."""
 
+_SERVES_AS: Final = re.compile(r"User (?:volunteers|serves) as (?!part\b|well\b|much\b|often\b)\w")
+_MOTHER_TONGUE: Final = re.compile(r"User grew up speaking [A-Z]")
+
 _MACHINES: Final = re.compile(
     rf"User (?:drives|operates) (?:an? |the )?{_ADJ}(?:[\w-]+ )?(?:cranes?|trams?|trains?|forklifts?|excavators?|diggers?|bulldozers?|harvesters?|"
     r"bus|buses|ambulances?|hearses?|ferry|ferries|tankers?|dustcarts?|gritters?|tubes?|metros?)\b"
@@ -127,6 +130,8 @@ KINDS_OF_DOING: Final = (
     (frozenset({K.HABIT, K.PROJECT_FACT}), _RUNS_ROOM, K.ROLE),
     (frozenset({K.HABIT, K.RESOURCE}), _DRIVES_FOR, K.SKILL),
     (_HABIT, _EMPLOYED, K.ROLE),
+    (frozenset({K.SKILL, K.HABIT}), _SERVES_AS, K.ROLE),
+    (frozenset({K.PROJECT_FACT}), _MOTHER_TONGUE, K.SKILL),
     (frozenset({K.HABIT, K.RESOURCE, K.PROJECT_FACT}), _MACHINES, K.SKILL),
 )
 """Of which kinds a statement is read by its words, by which words, and of what kind it then is."""

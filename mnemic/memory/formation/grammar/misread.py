@@ -18,6 +18,7 @@ from mnemic.memory.formation.grammar.phrases import Words, time_at
 from mnemic.memory.formation.grammar.subjects import Who
 from mnemic.memory.formation.grammar.verbs import Tense, read_verb
 from mnemic.memory.formation.grammar.words import (
+    BE,
     DETERMINERS,
     NUMBERS,
     PREPOSITIONS,
@@ -82,11 +83,14 @@ def with_got(words: Words) -> Words:
 
 
 def only_when(leads: str, words: Words) -> bool:
-    """Tell whether "as I write" says nothing but when something is."""
+    """Tell whether "as I write", or "once I've retired", says nothing but when something is."""
     lows = [w.low for w in words if w.low.isalpha()]
+    if words and words[0].low == "once" and len(words) > 2 and words[1].low in _WHOSE:
+        return any(w.low in BE | {"'ve", "have", "has"} for w in words[2:5])
     return leads == "as" and len(lows) == 2 and lows[0] in {"i", "we"} and lows[1] in _AS_NOW
 
 
+_WHOSE = frozenset({"i", "we", "he", "she", "they", "my", "our", "the"})
 _AS_NOW = frozenset({"write", "type", "speak"})
 
 

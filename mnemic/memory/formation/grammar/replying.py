@@ -58,10 +58,16 @@ def replies_wanted(words: Words, *, stated: bool) -> tuple[Claim, ...]:
         or every_mistake(body)
         or _general(body)
         or _none_of(body)
-        or _dropped(body)
+        or (() if is_next_step(words) else _dropped(body))
         or (_elliptic(body, words) if body[0].low not in {"i", "we"} else _liked(body))
         or (_liked(body) if stated else ())
     )
+
+
+def is_next_step(words: Words) -> bool:
+    """Tell whether an order is the next of a piece of work: "now drop the intro"."""
+    opens = len(words) > 1 and words[0].low in {"now", "next", "then", "finally"}
+    return opens and words[1].low in {"drop", "remove", "delete", "scrap", "strike", "cut", "skip"}
 
 
 _SAYINGS = word_set(

@@ -42,6 +42,8 @@ _FULL = {
     "brohter": "brother", "sisiter": "sister", "neice": "niece", "bday": "birthday", "hubs": "hubby", "sis": "sister",
     "hav": "have", "hve": "have", "ahve": "have", "shud": "should", "cud": "could", "wud": "would", "wht": "what", "wen": "when", "frm": "from",
     "vegeterian": "vegetarian", "vegitarian": "vegetarian", "alergic": "allergic", "allergc": "allergic",
+    "liv": "live", "livs": "lives", "teachs": "teaches", "teech": "teach", "waht": "what", "becuz": "because", "wrok": "work", "wroks": "works", "saterday": "Saturday", "saterdays": "Saturdays",
+    "mondey": "Monday", "tuseday": "Tuesday", "wensday": "Wednesday", "wensdays": "Wednesdays", "thrusday": "Thursday",
 }  # fmt: skip
 """What is cut short or mistyped, and what it stands for; what names things is left as written."""
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
 from mnemic.memory.formation.grammar.phrases import Words
+from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
-from mnemic.memory.formation.grammar.words import BE, NUMBERS, verb_lemma
+from mnemic.memory.formation.grammar.words import BE, NUMBERS, given, verb_lemma
 from mnemic.memory.formation.wordlists import word_set
 
 _ONWARD = word_set("starting beginning effective commencing")
@@ -58,15 +59,80 @@ _COUNTED = word_set(
 _ABOUT = word_set("about around roughly some maybe nearly over")
 
 
+_STARTS = word_set("starts shifts mornings finishes nights weekends")
+
+
 def headcount_behind(words: Words) -> Parts | None:
     """Read "I'm the steward for the night crew, about 60 people" without how many they are."""
     end = len(words) - (words[-1].low in {".", "!", ","})
     comma = next((k for k in range(end - 2, max(3, end - 6), -1) if words[k].low == ","), 0)
     behind = [w.low for w in words[comma + 1 : end]]
+    if comma and len(behind) == 2 and behind[-1] in _STARTS and behind[0][:1].isdecimal():
+        # "I work at a bakery, 3am starts" names the place without its hours.
+        return Parts(words[:comma])
     if not comma or len(behind) < 2 or behind[-1] not in _COUNTED:
         return None
     counted = behind[-2].isdecimal() or behind[-2] in NUMBERS
     return Parts(words[:comma]) if counted and set(behind[:-2]) <= _ABOUT else None
+
+
+def and_this(words: Words) -> Parts | None:
+    """Read "I'm rewriting our script and this loop gives me an error" without what is at hand."""
+    at = next(
+        (
+            k
+            for k in range(4, len(words) - 3)
+            if words[k].low == "and" and words[k + 1].low in {"this", "that", "these", "those"}
+        ),
+        0,
+    )
+    if not at or words[0].low not in {"i", "we"}:
+        return None
+    verb = next((k for k in range(at + 3, min(at + 6, len(words))) if finite_at(words, k)), 0)
+    return Parts(words[:at]) if verb else None
+
+
+def once_then(words: Words) -> Parts | None:
+    """Read "I'd love to walk it, once I've retired" with its condition and without the comma."""
+    at = next((k for k in range(3, len(words) - 2) if words[k].low == "once"), 0)
+    if not at or words[at - 1].low != "," or words[at + 1].low not in {"i", "we"}:
+        return None
+    had = words[at + 2].low in {"'ve", "have", "'m", "am", "'re", "are"}
+    if had and [w.low for w in words[:2]] == ["one", "day"]:
+        return Parts(words[: at - 1])
+    return Parts((*words[: at - 1], *words[at:])) if had else None
+
+
+_THINGS = word_set("things hobbies topics subjects passions")
+_DRAWN = word_set("interested into keen fascinated obsessed")
+_OFTEN = word_set("really properly seriously genuinely especially particularly currently most")
+
+
+def two_things(words: Words) -> Parts | None:
+    """Read "two things I'm interested in at the moment, mosaics and dyeing wool" as two interests."""
+    if len(words) < 8 or words[0].low not in NUMBERS or words[1].low not in _THINGS:
+        return None
+    sign = next((k for k in range(5, min(13, len(words) - 2)) if words[k].low in {",", ":"}), 0)
+    head = tuple(w for w in words[2:sign] if w.low not in _OFTEN)
+    drawn = len(head) > 2 and head[0].low == "i" and head[1].low in {"'m", "am"}
+    if not sign or not drawn or head[2].low not in _DRAWN:
+        return None
+    prep = head[3:4] if len(head) > 3 and head[3].low in {"in", "on", "about", "by", "with"} else ()
+    both = words[sign + 1 :]
+    cut = next((k for k in range(1, len(both) - 1) if both[k].low == "and"), 0)
+    if not cut or any(w.low in {",", ";"} for w in both):
+        return None
+    front = (*head[:3], *prep)
+    start, end = both[0].start, both[-1].end
+    return (
+        Parts((), tuple((*_again(front, start), *part) for part in (both[:cut], both[cut + 1 :])))
+        if end
+        else None
+    )
+
+
+def _again(front: Words, start: int) -> Words:
+    return tuple(given(w.text, start) for w in front)
 
 
 WHILE_WORDS_MAX = 7
@@ -85,4 +151,13 @@ def as_foretold(words: Words) -> Parts | None:
     return Parts(words[3:]) if told else None
 
 
-__all__ = ["as_foretold", "as_meant", "from_then_on", "headcount_behind", "only_while"]
+__all__ = [
+    "and_this",
+    "as_foretold",
+    "as_meant",
+    "from_then_on",
+    "headcount_behind",
+    "once_then",
+    "only_while",
+    "two_things",
+]

@@ -58,7 +58,7 @@ def _with_next(
         return None
     if any(
         belongs(text, clause, following)
-        for belongs in (_is_inner, _waits, _is_put_first, _is_when_now)
+        for belongs in (_is_inner, _waits, _is_put_first, _is_when_now, _is_new_one)
     ):
         return _joined(text, clause, following), n + 1
     if _is_relative(text, clause, following) or _opens_bracket(text, clause, following):
@@ -118,6 +118,29 @@ def _is_when_now(text: str, clause: Clause, following: Clause) -> bool:
         and _OTHER_TIME.fullmatch(clause.text) is not None
         and _IS_NOW.match(following.text) is not None
     )
+
+
+_CHANGED = re.compile(
+    r"(?:i|we)(?:['’]ve|\s+have)?\s+(?:just\s+|recently\s+|finally\s+)?(?:"
+    r"(?P<moved>moved(?:\s+(?:house|home|again|out))?)|(?:changed|switched)\s+(?:my\s+|our\s+)?\w+)[.!]*",
+    re.I,
+)
+_AT_PLACE = re.compile(
+    r"(?i:(?:i|we)(?:['’]m|['’]re|\s+am|\s+are)\s+(?:now\s+)?(?:in|at))\s+[A-Z]\w"
+)
+_WITH_NOW = re.compile(
+    r"(?i:(?:i|we)(?:(?:['’]m|['’]re|\s+am|\s+are)\s+(?:now\s+)?with|"
+    r"\s+(?:now\s+)?(?:see|go\s+to|have|use)))\s+[A-Z]\w"
+)
+
+
+def _is_new_one(text: str, clause: Clause, following: Clause) -> bool:
+    """Tell whether a clause says where somebody has moved, or whom they see in another's place."""
+    found = _CHANGED.fullmatch(clause.text)
+    if found is None or clause.mood is not Mood.STATEMENT or following.mood is not Mood.STATEMENT:
+        return False
+    new = _AT_PLACE if found["moved"] else _WITH_NOW
+    return new.match(following.text) is not None
 
 
 def _joined(text: str, clause: Clause, following: Clause) -> Clause:

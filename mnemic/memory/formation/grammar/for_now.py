@@ -1,7 +1,8 @@
-"""Where somebody stays for now: "I'm staying in my sister's spare room at the moment".
+"""Where somebody stays and what they wear for now: "I'm staying in my sister's spare room at the moment".
 
-It is where they are found, and no home: an ongoing state, which retires when nobody speaks of it
-(000 §Longevity). Without a word that says so it may be tonight, and is not read.
+It is an ongoing state, which retires when nobody speaks of it (000 §Longevity): where they are
+found is no home, and a splint is no belonging. Without a word that says so it may be tonight,
+and is not read.
 """
 
 from __future__ import annotations
@@ -26,8 +27,8 @@ PLACE_WORDS_MAX = 7
 """Longest name of where somebody stays, in words."""
 
 
-def lodging(words: Words) -> tuple[Claim, ...]:
-    """Read "I'm staying with my sister for now"; () for all else."""
+def for_now(words: Words) -> tuple[Claim, ...]:
+    """Read "I'm staying with my sister for now", "I'm wearing a splint at the moment"; () for all else."""
     words = strip_punctuation(words)
     lows = [w.low for w in words]
     if len(lows) < 5 or lows[0] not in {"i", "we"} or lows[1] not in {"'m", "am", "'re", "are"}:
@@ -38,21 +39,42 @@ def lodging(words: Words) -> tuple[Claim, ...]:
     lasting = lows[2:at] != [] and lows[2] in {"currently", "still", "temporarily"}
     tail = next((len(t) for t in _FOR_NOW if tuple(lows[-len(t) :]) == t), 0)
     where = words[at + 1 : len(words) - tail]
-    if lows[at : at + 1] == [] or lows[at] not in _LODGED or not (tail or lasting):
+    if lows[at : at + 1] == [] or not (tail or lasting):
         return ()
-    owned = len(where) > 2 and where[0].low in _WITHIN and where[1].low in {"my", "our", "a"}
-    if not owned or where[-1].low in _AT_WORK or len(where) > PLACE_WORDS_MAX or points(where):
+    if not (_is_place(where) if lows[at] in _LODGED else lows[at] == "wearing" and _is_aid(where)):
         return ()
     if any(w.low in PUNCTUATION | {"and", "but"} for w in where):
         return ()
     told = say_words(words[at : len(words)], SELF)
     return (
         Claim(
-            label="where user stays", slot="stays", statement=sentence("User", "is", told),
+            label=_LABELS[lows[at] == "wearing"], slot=_SLOTS[lows[at] == "wearing"], statement=sentence("User", "is", told),
             kind=ClaimKind.RECURRING_STATE, type=BeliefType.USER_MODEL_ATTR, longevity=Longevity.ONGOING,
             start=words[0].start, end=words[-1].end,
         ),
     )  # fmt: skip
 
 
-__all__ = ["lodging"]
+_LABELS = ("where user stays", "what user wears")
+_SLOTS = ("stays", "wears")
+
+
+def _is_place(where: Words) -> bool:
+    owned = len(where) > 2 and where[0].low in _WITHIN and where[1].low in {"my", "our", "a"}
+    known = owned and where[-1].low not in _AT_WORK and not points(where)
+    return known and len(where) <= PLACE_WORDS_MAX
+
+
+_AIDS = word_set(
+    """splint cast boot sling brace patch collar corset monitor holter stocking stockings bandage
+    plaster retainer braces truss insoles"""
+)
+"""What is worn for one's health, and told of for that."""
+
+
+def _is_aid(worn: Words) -> bool:
+    owned = len(worn) > 1 and worn[0].low in {"a", "an", "my"}
+    return owned and len(worn) <= PLACE_WORDS_MAX and worn[-1].low in _AIDS
+
+
+__all__ = ["for_now"]
