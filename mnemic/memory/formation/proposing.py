@@ -18,6 +18,7 @@ from mnemic.memory.formation.grammar.table import is_rich
 from mnemic.memory.formation.grounding import Grounds
 from mnemic.memory.formation.left_behind import left_behind
 from mnemic.memory.formation.restating import restated
+from mnemic.memory.formation.retimed import with_retimed
 from mnemic.memory.formation.swapping import with_swapped
 from mnemic.memory.formation.telemetry import Tally
 from mnemic.memory.formation.wording import Extractor
@@ -69,6 +70,7 @@ def propose(
     if is_rich(draft.turn.profile.grammar):
         scope = what.session.scope
         read = with_swapped(draft, what.events, read, scope=scope, extract=extract)
+        read = with_retimed(draft, what.events, read, scope=scope, extract=extract)
         read += left_behind(draft, what.events, read, scope=scope, extract=extract)
     claimed = _united(draft, read, what, tally=tally)
     again = restated(draft, what.provided, claimed, grounds=what.grounds)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime, timedelta
+from difflib import SequenceMatcher
 from itertools import pairwise
 
 from msgspec import Struct
@@ -66,6 +67,22 @@ _SWAPS = tuple(
 )
 
 
+_WRONG = re.compile(
+    r"(?:(?:sorry|oops|actually|wait|hang\s+on)[\s,:.!–—-]+)*(?:i\s+(?:told\s+you|said|wrote)|you\s+(?:have|noted|wrote))\s+"
+    r"(?:that\s+)?(?P<front>[\w'’-]+(?:\s+[\w'’-]+){1,6})\s+(?P<old>[\w€$£%&+./-]+),?\s+(?:but\s+|and\s+)?"
+    r"(?:that['’]?s|that\s+(?:is|was)|which\s+(?:is|was)|it['’]?s)\s+(?:wrong|not\s+right|incorrect|a\s+mistake|not\s+true|a\s+typo)[,;:–—-]*\s+"
+    rf"(?:it['’]?s|it\s+(?:is|was|should\s+be)|make\s+that)\s+{_VALUE.format('new')}{_ENDS}\Z",
+    re.I,
+)
+"""A telling that is quoted and put right: "I said she lives in Bern, that's wrong, it's Basel"."""
+
+_SPELLED = re.compile(
+    rf"{_OPENS}(?:(?:it|that|his|her|their|the)(?:\s+name)?(?:['’]s|\s+is)\s+)(?:actually\s+)?(?:spelled|spelt|written)\s+"
+    r"(?P<new>(?-i:[A-Z])[\w'’-]+)(?:,?\s+(?:with|without|like|as)\s[^.!?]{1,40})?[\s.!]*\Z",
+    re.I,
+)
+"""How a name is spelled, which says by itself whose it is: "it's spelled Anna, with two n's"."""
+
 _MARKS = ".,;:!"
 
 
@@ -100,8 +117,9 @@ def with_swapped(
     if not any(_may_swap(event) for event in events):
         return told
     for event in filter(_may_swap, without_withheld(events)):
-        for swap in _swaps(event.text or ""):
-            old, new = _put(draft, event, swap, told)
+        for said in _swaps(event.text or ""):
+            swap = said if said.old else replace(said, old=_misspelled(draft, said.new, told))
+            old, new = _put(draft, event, swap, told) if swap.old else ("", "")
             gone, read = (
                 read_claims(
                     text,
@@ -129,12 +147,32 @@ def _repeats(candidate: Candidate, event: Event, swap: _Swap) -> bool:
     )
 
 
+def _misspelled(draft: Draft, name: str, told: Sequence[Candidate]) -> str:
+    """Give the one name told or believed that differs from a name by its spelling alone."""
+    statements = {b.statement for b in draft.live_beliefs()} | {one.statement for one in told}
+    found = {
+        word
+        for statement in statements
+        for word in _NAMES.findall(statement)
+        if word[0] == name[0] and word != name
+        if SequenceMatcher(None, word.lower(), name.lower()).ratio() >= ALIKE_MIN
+    }
+    return min(found) if len(found) == 1 else ""
+
+
+_NAMES = re.compile(r"(?<=[\w,] )[A-Z][\w'’-]+")
+ALIKE_MIN = 0.75
+"""How alike two spellings of a name are at least (`difflib` ratio)."""
+
+
 def _may_swap(event: Event) -> bool:
-    """Tell cheaply whether an owner's turn may take a value back: most hold no "not" at all."""
-    return is_owner_assertion(event) and _NOT.search(event.text or "") is not None
+    """Tell cheaply whether an owner's turn may take a value back: most say nothing of the kind."""
+    return is_owner_assertion(event) and _PUTS_RIGHT.search(event.text or "") is not None
 
 
-_NOT = re.compile(r"\bnot\s", re.I)
+_PUTS_RIGHT = re.compile(
+    r"\bnot\s|\b(?:wrong|incorrect|mistake|typo|spelled|spelt|written)\b", re.I
+)
 
 
 def _swaps(text: str) -> Iterator[_Swap]:
@@ -145,6 +183,13 @@ def _swaps(text: str) -> Iterator[_Swap]:
         if end - start > SENTENCE_CHARS_MAX or BLANK in safe[start:end]:
             continue
         sentence = text[start:end].strip()
+        if (wrong := _WRONG.match(sentence)) is not None and _are_values(
+            wrong["old"], wrong["new"]
+        ):
+            old, new = wrong["old"].rstrip(_MARKS), wrong["new"].rstrip(_MARKS)
+            yield _Swap(old, new, sentence, front=wrong["front"])
+        if (spelled := _SPELLED.match(sentence)) is not None:
+            yield _Swap("", spelled["new"], sentence)
         again = _RETOLD.match(sentence) or _RETOLD.match(_last_clause(sentence))
         if again is not None and _are_values(again["old"], again["new"]):
             yield from _told_again(again, sentence)

@@ -11,6 +11,16 @@ from tests.support.core import START, Core
 SWAPPED: tuple[tuple[str, str, set[str]], ...] = (
     ("My dog's name is Pixel.", "It's Pickle, not Pixel.", {"User's dog is Pickle."}),
     ("I live in Lyon.", "It's Lille, not Lyon, sorry.", {"User lives in Lille."}),
+    (
+        "My sister lives in Bern.",
+        "I told you my sister lives in Bern, that's wrong, it's Basel.",
+        {"User's sister lives in Basel."},
+    ),
+    (
+        "My daughter is called Ana.",
+        "It's spelled Anna, with two n's.",
+        {"User's daughter is Anna."},
+    ),
     ("I live in Lyon.", "No, not Lyon. It's Lille.", {"User lives in Lille."}),
     ("I work at Bosch.", "Not Bosch, Siemens.", {"User works at Siemens."}),
     ("My son is Tom.", "I meant Tim, not Tom", {"User's son is Tim."}),
@@ -52,6 +62,11 @@ KEPT: tuple[tuple[str, str, set[str]], ...] = (
         {"User lives in Lyon.", "User's sister is Mia.", "Mia lives in Lyon."},
     ),
     ("I'm allergic to peanuts.", "It's a list, not a dict.", {"User is allergic to peanuts."}),
+    (
+        "My daughter is called Ana. My sister is Anne.",
+        "It's spelled Anna.",
+        {"User's daughter is Ana.", "User's sister is Anne."},
+    ),
     (
         "My sister's name is Ann.",
         "My dog's name is Rex, not Ann.",

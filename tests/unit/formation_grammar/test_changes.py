@@ -409,6 +409,24 @@ LIVES_CHANGED: tuple[Case, ...] = (
      {"User has two cats.", "User's cats are Mog and Ziggy.", "User's neighbour's cat died."}),
 )
 
+RETIMED: tuple[Case, ...] = (
+    (((1, "I play five-a-side on Wednesdays."), (5, "Five-a-side is on Thursdays now.")),
+     {"User plays five-a-side on Thursdays."}),
+    (((1, "My flight is on Tuesday 14 April."),
+      (5, "Change of plan, the flight is on the 15th now.")),
+     {"User's flight is on 15 April 2026."}),
+    (((1, "My yoga class starts at 7."), (5, "Yoga is at 8 now.")),
+     {"User's yoga class starts at 8."}),
+    (((1, "My choir rehearses at the church on Mondays."), (5, "Choir's on Tuesday now.")),
+     {"User's choir rehearses at the church on Tuesdays."}),
+    (((1, "Our retro is on Mondays."), (5, "The retro is on Tuesdays now.")),
+     {"The team's retro is on Tuesdays now."}),
+    (((1, "I play five-a-side on Wednesdays."), (5, "The match is on Thursday now.")),
+     {"User plays five-a-side on Wednesdays."}),
+    (((1, "I play five-a-side on Wednesdays."), (5, "Is five-a-side on Thursdays now?")),
+     {"User plays five-a-side on Wednesdays."}),
+)
+
 PLANS: tuple[Case, ...] = (
     (((1, "I'm planning to get a dog."), (5, "We got a dog!")), {"User got a dog."}),
     (((1, "I'm planning to get a dog."), (5, "We got a cat!")),
@@ -581,6 +599,12 @@ def test_counts(sessions: tuple[Session, ...], believed: set[str]) -> None:
 @pytest.mark.parametrize(("sessions", "believed"), RESUMED)
 def test_resumed(sessions: tuple[Session, ...], believed: set[str]) -> None:
     """A thing that is called by its noun alone is whose it was told to be."""
+    assert live(sessions) == believed
+
+
+@pytest.mark.parametrize(("sessions", "believed"), RETIMED)
+def test_retimed(sessions: tuple[Session, ...], believed: set[str]) -> None:
+    """What is at another time is told again with it, and ends only its own telling."""
     assert live(sessions) == believed
 
 
