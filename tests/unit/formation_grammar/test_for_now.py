@@ -67,6 +67,16 @@ TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("User is interested in Byzantine mosaics.", "User is interested in dyeing wool."),
     ),
     ("for next year I've got:", ()),
+    # What is asked for behind a fact is no habit.
+    (
+        "I have an appointment tomorrow at 10, set a reminder.",
+        ("User has an appointment on 3 March 2026 at 10.",),
+    ),
+    ("I play tennis on Sundays, book a court.", ("User plays tennis on Sundays.",)),
+    (
+        "I play tennis on Sundays and book a court every Friday.",
+        ("User plays tennis on Sundays.", "User books a court every Friday."),
+    ),
     ("Now drop the intro and give me the whole thing on one page.", ()),
     # Everything is kept in a program, and nobody is kept in a town.
     (

@@ -199,11 +199,29 @@ def is_garbled(one: Claim, words: Words) -> bool:
         or (_ORDERED.match(said) is not None and any(w.low == "me" for w in words))
         or _TWICE.match(said) is not None
         or _SECOND.match(said) is not None
+        or _is_order_behind(said, words)
         or _has_object_in_front(one, words)
         or _is_of_several(said, words)
         or _is_filler(one, words)
         or _is_narrowing(one, words)
     )
+
+
+_ARRANGED = re.compile(
+    r"User (?P<verb>sets|books|schedules|creates|drafts|sends|adds|orders|plans|reserves|finds) "
+    r"(?:an?|the|some) (?:\w+ )?(?:reminders?|alarm|timer|court|table|slot|list|plan|draft|e-?mail|"
+    r"event|note|appointment|ticket|tickets|taxi|cab|room|hotel|flight|meeting|call)\b"
+    r"(?!.*\b(?:every|each|most|once|twice|daily|weekly|monthly|yearly)\b)"
+)
+"""What an assistant is asked to arrange, which reads as a habit where nobody is named again."""
+
+
+def _is_order_behind(said: str, words: Words) -> bool:
+    """Tell whether a doing is an order behind a fact: "physio is at 9 tomorrow, set a reminder"."""
+    found = _ARRANGED.match(said)
+    verb = found["verb"][:-1] if found is not None else ""
+    at = next((k for k, w in enumerate(words) if verb and w.low == verb), 0)
+    return at > 0 and words[at - 1].low in {",", ";", "and", "so", "please"}
 
 
 def _has_object_in_front(one: Claim, words: Words) -> bool:
