@@ -19,6 +19,7 @@ from mnemic.memory.formation.grammar import (
     claims_of_clause,
 )
 from mnemic.memory.formation.grammar.alongside import with_share
+from mnemic.memory.formation.grammar.can_only import can_only
 from mnemic.memory.formation.grammar.counted_kin import counted_kin
 from mnemic.memory.formation.grammar.for_now import for_now
 from mnemic.memory.formation.grammar.forgetting import forgetting
@@ -123,7 +124,7 @@ def read_unfolded(
         )
         if one.mood is Mood.STATEMENT:
             of_owner = last.own
-            more = more or for_now(told)
+            more = more or for_now(told) or can_only(told)
             if more:
                 more += told_beside(told, more, of_owner=of_owner)
             else:

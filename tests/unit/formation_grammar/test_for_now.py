@@ -66,6 +66,35 @@ TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
         "Two things I'm really interested in at the moment, Byzantine mosaics and dyeing wool.",
         ("User is interested in Byzantine mosaics.", "User is interested in dyeing wool."),
     ),
+    ("I'm between jobs at the moment.", ("User is between jobs at the moment.",)),
+    # How much one can do at most, of one's life and not of the work at hand.
+    (
+        "I can only do an hour of exercise a day.",
+        ("User can only do an hour of exercise a day.",),
+    ),
+    (
+        "I can only stand for ten minutes at a time.",
+        ("User can only stand for ten minutes at a time.",),
+    ),
+    ("I can only see one error a day.", ()),
+    # A tail belongs to both doings, and to no thing that is liked beside one.
+    (
+        "I love olives and cooking with garlic.",
+        ("User loves olives.", "User loves cooking with garlic."),
+    ),
+    (
+        "I love baking and cycling with my kids.",
+        ("User loves baking with their kids.", "User loves cycling with their kids."),
+    ),
+    (
+        "for context I'm a nursing student, live in halls, vegetarian, and have exams in June",
+        (
+            "User is a nursing student.",
+            "User lives in halls.",
+            "User is vegetarian.",
+            "User has exams in June.",
+        ),
+    ),
     ("for next year I've got:", ()),
     # What is asked for behind a fact is no habit.
     (

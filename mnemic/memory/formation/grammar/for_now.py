@@ -41,22 +41,25 @@ def for_now(words: Words) -> tuple[Claim, ...]:
     where = words[at + 1 : len(words) - tail]
     if lows[at : at + 1] == [] or not (tail or lasting):
         return ()
-    if not (_is_place(where) if lows[at] in _LODGED else lows[at] == "wearing" and _is_aid(where)):
+    jobless = lows[at:][:2] == ["between", "jobs"] and len(where) == 1
+    worn = lows[at] == "wearing" and _is_aid(where)
+    if not (_is_place(where) if lows[at] in _LODGED else worn or jobless):
         return ()
     if any(w.low in PUNCTUATION | {"and", "but"} for w in where):
         return ()
     told = say_words(words[at : len(words)], SELF)
     return (
         Claim(
-            label=_LABELS[lows[at] == "wearing"], slot=_SLOTS[lows[at] == "wearing"], statement=sentence("User", "is", told),
+            label=_FILED[lows[at]][0] if lows[at] in _FILED else "where user stays",
+            slot=_FILED[lows[at]][1] if lows[at] in _FILED else "stays", statement=sentence("User", "is", told),
             kind=ClaimKind.RECURRING_STATE, type=BeliefType.USER_MODEL_ATTR, longevity=Longevity.ONGOING,
             start=words[0].start, end=words[-1].end,
         ),
     )  # fmt: skip
 
 
-_LABELS = ("where user stays", "what user wears")
-_SLOTS = ("stays", "wears")
+_FILED = {"wearing": ("what user wears", "wears"), "between": ("employment", "employment")}
+"""Under what a state is filed that is no place to stay."""
 
 
 def _is_place(where: Words) -> bool:

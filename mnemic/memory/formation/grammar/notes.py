@@ -86,6 +86,9 @@ def note(words: Words) -> Note | None:
     words = bare(words)
     if not words or len(words) > NOTE_WORDS_MAX or words[0].low in _OWN_SUBJECTS:
         return None
+    if words[0].low == "have" and len(words) > 1:
+        # "have exams in June" leaves its "I" out, and is had once.
+        words = words[1:]
     if any(w.low in ASKING for w in words) or points(words[:1]) or _with_others(words):
         return None
     for read in (

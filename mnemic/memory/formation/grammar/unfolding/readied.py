@@ -6,7 +6,14 @@ from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, MONTHS
 from mnemic.memory.formation.grammar.phrases import Words
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at
 from mnemic.memory.formation.grammar.unfolding.parts import Parts
-from mnemic.memory.formation.grammar.words import BE, NUMBERS, given, verb_lemma
+from mnemic.memory.formation.grammar.words import (
+    BE,
+    NUMBERS,
+    given,
+    noun_lemma,
+    verb_form,
+    verb_lemma,
+)
 from mnemic.memory.formation.wordlists import word_set
 
 _ONWARD = word_set("starting beginning effective commencing")
@@ -131,6 +138,32 @@ def two_things(words: Words) -> Parts | None:
     )
 
 
+_LIKED = word_set("love like enjoy adore hate")
+
+
+def noun_and_doing(words: Words) -> Parts | None:
+    """Read "I love mosaics and dyeing wool with mushrooms" as two, the second with its own tail."""
+    verb = 1 if len(words) > 4 and words[0].low == "i" and words[1].low in _LIKED else 0
+    if len(words) > 6 and [w.low for w in words[:4]] in (
+        ["i", "'m", "interested", "in"],
+        ["i", "am", "interested", "in"],
+    ):
+        verb = 3
+    at = next(
+        (k for k in range(verb + 2, min(verb + 5, len(words) - 2)) if words[k].low == "and"), 0
+    )
+    if not verb or not at or any(w.low == "," for w in words):
+        return None
+    first, second = words[verb + 1 : at], words[at + 1 :]
+    doing = verb_form(second[0].low, verb_lemma(second[0].low) or "") == "ing"
+    other = verb_form(first[0].low, verb_lemma(first[0].low) or "") == "ing"
+    plain = first[-1].low.isalpha() and noun_lemma(first[-1].low) != first[-1].low
+    if not doing or other or not plain or len(second) < 3:
+        return None
+    start = second[0].start
+    return Parts((), (words[:at], (*_again(words[: verb + 1], start), *second)))
+
+
 def _again(front: Words, start: int) -> Words:
     return tuple(given(w.text, start) for w in front)
 
@@ -157,6 +190,7 @@ __all__ = [
     "as_meant",
     "from_then_on",
     "headcount_behind",
+    "noun_and_doing",
     "once_then",
     "only_while",
     "two_things",
