@@ -77,6 +77,15 @@ TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("User can only stand for ten minutes at a time.",),
     ),
     ("I can only see one error a day.", ()),
+    # What follows from a fact is told as well, and what is at hand is not.
+    (
+        "I have IBS and this means I can't eat onions.",
+        ("User has IBS.", "User cannot eat onions."),
+    ),
+    (
+        "I have a bad knee, which means I can't run.",
+        ("User has a bad knee.", "User cannot run."),
+    ),
     # A tail belongs to both doings, and to no thing that is liked beside one.
     (
         "I love olives and cooking with garlic.",
@@ -138,6 +147,7 @@ def test_where_one_stays_is_an_ongoing_state() -> None:
         ("I work for a letting agency in Swansea.", ClaimKind.ROLE),
         ("I drive a tower crane in Rotterdam.", ClaimKind.SKILL),
         ("I drive a Volvo.", ClaimKind.RESOURCE),
+        ("I have IBS.", ClaimKind.PROJECT_FACT),
     ],
 )
 def test_what_is_work_is_of_its_kind(text: str, kind: ClaimKind) -> None:

@@ -96,6 +96,12 @@ _EMPLOYED: Final = re.compile(
 )
 """Who works for a charity is employed there, which is more than something they do."""
 
+_AILMENT: Final = re.compile(
+    r"User (?:also )?(?:has|has got) (?:IBS|IBD|PCOS|COPD|GERD|EDS|hEDS|POTS|MCAS|CKD|CFS|ME/CFS|SIBO|TMJ|"
+    r"BPD|DVT|AFib|ASD|OSA|RSI|SAD|long [Cc]ovid|long COVID)(?:\.| (?:and|since|so|in|for|from|after)\b)"
+)
+"""What an illness is called in short is had, and is no belonging."""
+
 _SERVES_AS: Final = re.compile(r"User (?:volunteers|serves) as (?!part\b|well\b|much\b|often\b)\w")
 _MOTHER_TONGUE: Final = re.compile(r"User grew up speaking [A-Z]")
 
@@ -130,6 +136,7 @@ KINDS_OF_DOING: Final = (
     (frozenset({K.HABIT, K.PROJECT_FACT}), _RUNS_ROOM, K.ROLE),
     (frozenset({K.HABIT, K.RESOURCE}), _DRIVES_FOR, K.SKILL),
     (_HABIT, _EMPLOYED, K.ROLE),
+    (frozenset({K.RESOURCE}), _AILMENT, K.PROJECT_FACT),
     (frozenset({K.SKILL, K.HABIT}), _SERVES_AS, K.ROLE),
     (frozenset({K.PROJECT_FACT}), _MOTHER_TONGUE, K.SKILL),
     (frozenset({K.HABIT, K.RESOURCE, K.PROJECT_FACT}), _MACHINES, K.SKILL),

@@ -53,6 +53,13 @@ from mnemic.memory.formation.grammar.unfolding.hosts import (
     without_courtesy,
     without_pointing,
 )
+from mnemic.memory.formation.grammar.unfolding.hung_on import (
+    and_it_means,
+    and_this,
+    headcount_behind,
+    once_then,
+    only_while,
+)
 from mnemic.memory.formation.grammar.unfolding.infinitives import infinitives, one_more
 from mnemic.memory.formation.grammar.unfolding.ing_nouns import ing_noun
 from mnemic.memory.formation.grammar.unfolding.jointly import kin_and_i, kin_listed
@@ -80,17 +87,7 @@ from mnemic.memory.formation.grammar.unfolding.put_otherwise import (
     so_is,
     supposed_to,
 )
-from mnemic.memory.formation.grammar.unfolding.readied import (
-    and_this,
-    as_foretold,
-    as_meant,
-    from_then_on,
-    headcount_behind,
-    noun_and_doing,
-    once_then,
-    only_while,
-    two_things,
-)
+from mnemic.memory.formation.grammar.unfolding.readied import as_foretold, as_meant, from_then_on
 from mnemic.memory.formation.grammar.unfolding.reasons import reasoned
 from mnemic.memory.formation.grammar.unfolding.relatives import one_of_them, relative, unclipped
 from mnemic.memory.formation.grammar.unfolding.roles import alone_as, spoken_as
@@ -128,6 +125,7 @@ from mnemic.memory.formation.grammar.unfolding.together import (
     state_alone,
     without_tail,
 )
+from mnemic.memory.formation.grammar.unfolding.two_likings import noun_and_doing, two_things
 from mnemic.memory.formation.grammar.unfolding.us_two import us_two
 from mnemic.memory.formation.grammar.unfolding.who_is_meant import thats_me
 from mnemic.memory.formation.grammar.words import Word
@@ -140,7 +138,7 @@ UNFOLDED_MAX = 8
 """How many clauses one clause is unfolded into; what is left stays as it is."""
 
 _PLAIN: tuple[Unfolder, ...] = (
-    from_then_on, as_meant, as_foretold, only_while, headcount_behind, and_this, once_then, two_things, noun_and_doing, new_one, comma_first, span_first, season_first, and_object_first, object_learned, there_are, times_are, not_one_since, only_ever, thats_me, with_a_call, where_i_am, fronted_where, at_an_age, named_here, sidelong, put_plainly, given_to_use, between_us, set_off_by, second_half, and_mine, denied_both, named_then, born_named, in_it, handed_this, ever_since, reasoned, ing_noun, us_two, listed_off, kept, as_well, one_more, one_of_them, one_of_many, by_number, diagnosed, trailed_by_years, grown_into, so_is, only_other, supposed_to, got_diagnosis, kind_behind, barred, any_day, the_only_one, equated, neither, kin_and_i, both, kin_listed, are_mine, aim_is, found_out, state_alone, without_tail, bracketed, like_mine, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, besides, fronted_place,
+    from_then_on, as_meant, as_foretold, only_while, headcount_behind, and_it_means, and_this, once_then, two_things, noun_and_doing, new_one, comma_first, span_first, season_first, and_object_first, object_learned, there_are, times_are, not_one_since, only_ever, thats_me, with_a_call, where_i_am, fronted_where, at_an_age, named_here, sidelong, put_plainly, given_to_use, between_us, set_off_by, second_half, and_mine, denied_both, named_then, born_named, in_it, handed_this, ever_since, reasoned, ing_noun, us_two, listed_off, kept, as_well, one_more, one_of_them, one_of_many, by_number, diagnosed, trailed_by_years, grown_into, so_is, only_other, supposed_to, got_diagnosis, kind_behind, barred, any_day, the_only_one, equated, neither, kin_and_i, both, kin_listed, are_mine, aim_is, found_out, state_alone, without_tail, bracketed, like_mine, grounds, caused, cleft, absolute, seasoned, spoken_as, opened, accompanied, besides, fronted_place,
     contact, placed, on_and_off,
     fronted, relative, and_kin, apposed, trailed, and_me, same_way, same_object, but_fine, and_must, rest_of_us, gapped, infinitives, shared, joined,
 )  # fmt: skip
