@@ -34,7 +34,7 @@ _OPENED = re.compile(
     re.I,
 )
 _END = re.compile(
-    r"(?<!\d)[.!?;\n]+(?:\s|\Z)|\s[–—-]\s|…|\.\.\.|(?:,\s+|\s+)and\s+(?=(?:i|i['’]m|i['’]ve|we|my|our|he|she|they)\s)",
+    r"(?<!\d)[.!?;\n]+(?:\s|\Z)|\s[–—-]\s|…|\.\.\.|(?:,\s+|\s+)(?:and|but)\s+(?=(?:i|i['’]m|i['’]ve|we|my|our|he|she|they)\s)",
     re.I,
 )
 _SECOND = re.compile(

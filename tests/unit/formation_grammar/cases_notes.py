@@ -239,6 +239,72 @@ CASES: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = (
     ),
     (
         (
+            "A: And where are you based?",
+            "Kraków, but I grew up in Leeds.",
+        ),
+        (
+            "+ User grew up in Leeds.",
+            "+ User is based in Kraków.",
+        ),
+    ),
+    (
+        (
+            "A: How do you take your coffee?",
+            "Black, no sugar.",
+        ),
+        ("+ User takes their coffee black.",),
+    ),
+    (
+        (
+            "A: How do you like your answer?",
+            "Short.",
+        ),
+        (),
+    ),
+    (
+        (
+            "A: What's your budget?",
+            "About 300 euros.",
+        ),
+        ("+ User's budget is about 300 euros.",),
+    ),
+    (
+        (
+            "A: How often do you run?",
+            "Twice a week, sometimes three times.",
+        ),
+        ("+ User runs twice a week.",),
+    ),
+    (
+        (
+            "A: Do you live alone?",
+            "No, with my partner.",
+        ),
+        ("+ User lives with their partner.",),
+    ),
+    (
+        (
+            "A: Do you drive?",
+            "No, I never learned.",
+        ),
+        ("+ User does not drive.",),
+    ),
+    (
+        (
+            "A: What kind of music do you like?",
+            "Mostly folk.",
+        ),
+        ("+ User likes folk.",),
+    ),
+    (
+        (
+            "A: What kind of title do you like?",
+            "The first one.",
+        ),
+        (),
+    ),
+    (
+        (
             "A: How old is your daughter?",
             "Six",
         ),

@@ -114,8 +114,10 @@ def _filled(ask: Asked, words: Words, head: Words) -> Words:
     listed = "," in lows and len(words) <= LISTED_WORDS_MAX and lows.isdisjoint(_MAINLY)
     if len(ask.front) == 4 and last == "to" and listed:
         head = tuple(w for w in words if w.low not in {"(", ")"})
+    if last in {"like", "enjoy"} and len(head) > 1 and head[0].low in _MAINLY:
+        head = head[1:]
     plainly = len(head) > 1 and head[1].text.islower() and last == "is"
-    named = last in _NAMING and not plainly and head[0].low not in NUMBERS
+    named = last in _NAMING and not plainly and head[0].low not in NUMBERS | _SMALL
     body = head if named else _lowered(head)
     placed = body[0].low in PREPOSITIONS - _NEARLY
     if ask.prep and not placed and (ask.prep != "in" or is_name(head[0])):
@@ -177,6 +179,9 @@ def _denied(ask: Asked) -> Words:
 def _instead(ask: Asked, other: Words) -> Words:
     """Put what a no gives instead where its like stood: "No, Leipzig" of "You live in Berlin?"."""
     back = ask.back
+    company = back and back[-1].low == "alone" and other and other[0].low == "with"
+    if company and len(other) <= COMPANY_WORDS_MAX and not _says_nothing(other):
+        return (*ask.front, *back[:-1], *other)
     dated = [k for k, w in enumerate(back) if w.low in DAY_WORDS]
     days = tuple(w for w in other if w.low in DAY_WORDS)
     if (
@@ -208,6 +213,9 @@ def _instead(ask: Asked, other: Words) -> Words:
 _NAMED = frozenset({"called", "named"})
 _WHERE = frozenset({"in", "at", "for", "from", "near", "on"}) | _NAMED
 _REPLIES = word_set("sorry wrong never not no why who what incorrect false wait but actually")
+COMPANY_WORDS_MAX = 9
+"""Longest telling of whom one does something with, and not alone, in words."""
+
 INSTEAD_WORDS_MAX = 4
 """Longest value that a no gives instead, in words."""
 

@@ -66,8 +66,8 @@ def asked(words: Words) -> Asked | None:
     if not 2 <= len(lows) <= ASK_WORDS_MAX:
         return None
     supposed = _untagged(words, lows)
-    if (again := _still(words, lows)) is not None:
-        return again
+    if (plain := _still(words, lows) or _liked(words, lows)) is not None:
+        return plain
     found = (
         _trade(lows)
         or _any(words, lows)
@@ -305,6 +305,34 @@ _KEPT_UP = word_set(
 
 STILL_WORDS_MIN = 4
 """How many words "do you still swim" has."""
+
+
+_LIKED_THINGS = word_set(
+    """music food foods books films movies sports games cuisine cuisines genres genre series podcasts
+    tea coffee wine beer cheese cake flowers plants dogs cats art"""
+)
+_TAKEN = word_set("take like have drink eat prefer")
+_SERVED = word_set(
+    "coffee tea eggs egg steak toast porridge whisky gin curry pizza burger latte espresso"
+)
+
+
+def _liked(words: Words, lows: list[str]) -> Asked | None:
+    """Read "What kind of music do you like?", "How do you take your coffee?"."""
+    if (
+        lows[0] in {"what", "which"}
+        and lows[-3:-1] == ["do", "you"]
+        and lows[-1] in {"like", "enjoy"}
+    ):
+        return Asked(made("I", lows[-1])) if _LIKED_THINGS & set(lows[1:-3]) else None
+    if lows[:3] != ["how", "do", "you"] or len(lows) != HOW_TAKEN_WORDS or lows[4] != "your":
+        return None
+    taken = lows[3] in _TAKEN and lows[5] in _SERVED
+    return Asked((*made("I"), *_turned(words[3:]))) if taken else None
+
+
+HOW_TAKEN_WORDS = 6
+"""How many words "how do you take your coffee" has."""
 
 
 def _of_kin(words: Words, lows: list[str]) -> Asked | None:
