@@ -14,7 +14,7 @@ from mnemic.memory.formation import keys
 from mnemic.memory.formation.candidates import ORIGIN_FORGET
 from mnemic.memory.formation.grammar.words import noun_lemma
 from mnemic.memory.formation.nearby import drafted_nearby
-from mnemic.memory.formation.wording import Extractor, cite, read_claims
+from mnemic.memory.formation.wording import Reread, cite
 from mnemic.memory.model import Belief, Candidate, Derivation, Event, Polarity
 
 _NAME = r"[A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?"
@@ -40,9 +40,7 @@ def left_behind(
     draft: Draft,
     events: Sequence[Event],
     told: Iterable[Candidate],
-    *,
-    scope: str,
-    extract: Extractor,
+    reread: Reread,
 ) -> tuple[Candidate, ...]:
     """Give what still holds of the others where a retraction takes back one of several."""
     ends = [c for c in told if c.polarity is Polarity.RETRACT and c.origin != ORIGIN_FORGET]
@@ -59,13 +57,7 @@ def left_behind(
             if rest in seen:
                 continue
             seen.add(rest)
-            read = read_claims(
-                rest,
-                at=gone.evidence_at,
-                scope=scope,
-                policy=draft.turn.profile.grammar,
-                extract=extract,
-            )
+            read = reread(rest, gone.evidence_at)
             out += [cite(one, event, gone.evidence_spans[0].text) for one in read]
     return tuple(out)
 

@@ -21,7 +21,7 @@ from mnemic.memory.formation.restating import restated
 from mnemic.memory.formation.retimed import with_retimed
 from mnemic.memory.formation.swapping import with_swapped
 from mnemic.memory.formation.telemetry import Tally
-from mnemic.memory.formation.wording import Extractor
+from mnemic.memory.formation.wording import Extractor, reader
 from mnemic.memory.model import (
     Authority,
     Candidate,
@@ -68,10 +68,10 @@ def propose(
         tally.end(Derivation.DIRECT, Reason.REJECTED_PROVENANCE)
     read = extraction.candidates
     if is_rich(draft.turn.profile.grammar):
-        scope = what.session.scope
-        read = with_swapped(draft, what.events, read, scope=scope, extract=extract)
-        read = with_retimed(draft, what.events, read, scope=scope, extract=extract)
-        read += left_behind(draft, what.events, read, scope=scope, extract=extract)
+        reread = reader(draft, scope=what.session.scope, extract=extract)
+        read = with_swapped(draft, what.events, read, reread)
+        read = with_retimed(draft, what.events, read, reread)
+        read += left_behind(draft, what.events, read, reread)
     claimed = _united(draft, read, what, tally=tally)
     again = restated(draft, what.provided, claimed, grounds=what.grounds)
     for _ in range(again.ended):

@@ -17,7 +17,7 @@ from mnemic.memory.formation.hazards import BLANK, screen
 from mnemic.memory.formation.nearby import drafted_nearby
 from mnemic.memory.formation.sentences import sentence_spans
 from mnemic.memory.formation.withheld import without_withheld
-from mnemic.memory.formation.wording import Extractor, cite, read_claims
+from mnemic.memory.formation.wording import Reread, cite
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import Candidate, Derivation, Event, Polarity
 
@@ -28,7 +28,7 @@ _DAY = r"(?:mon|tues|wednes|thurs|fri|satur|sun)days?"
 _HOUR = r"(?:[01]?\d|2[0-3])(?:[:.][0-5]\d)?(?:\s?[ap]m)?|noon|midnight"
 _NTH = r"the\s+(?P<nth>[0-3]?\d)(?:st|nd|rd|th)"
 _MOVED = re.compile(
-    r"(?P<opens>(?:change\s+of\s+plans?|quick\s+update|update|by\s+the\s+way|btw|so|and|also|oh|actually)[\s,:!.–—-]+)*"
+    r"(?P<opens>(?:(?:change\s+of\s+plans?|quick\s+update|update|by\s+the\s+way|btw|so|and|also|oh|actually)[\s,:!.–—-]+)*)"
     r"(?:(?:the|my|our)\s+)?(?P<what>[\w-]+(?:\s+[\w-]+){0,2}?)(?:['’]s|\s+is|\s+are|\s+starts?|\s+meets?)\s+"
     rf"(?P<first>now\s+)?(?P<prep>on|at)\s+(?:(?P<day>{_DAY})|(?P<hour>{_HOUR})|{_NTH})"
     r"(?P<last>\s+(?:now|instead|from\s+now\s+on|these\s+days))?[\s.!]*\Z",
@@ -40,6 +40,9 @@ _OLD = {
     "nth": re.compile(r"\bon (?P<old>(?:\w+day )?\d{1,2}(?= [A-Z]\w+ \d{4}\b))"),
 }
 """Where a belief tells a time of each sort: a day of the week, an hour, a date."""
+
+_CHANGES = re.compile(r"\b(?:now|instead|these\s+days|change\s+of\s+plans?)\b", re.I)
+"""What says that a time is another one; most turns hold none of it, which is told cheaply."""
 
 _NO_THING = word_set("it that this he she they there what who everything all one")
 
@@ -57,9 +60,7 @@ def with_retimed(
     draft: Draft,
     events: Sequence[Event],
     told: Sequence[Candidate],
-    *,
-    scope: str,
-    extract: Extractor,
+    reread: Reread,
 ) -> tuple[Candidate, ...]:
     """Give what turns told, with what is believed of a thing told again with its new time.
 
@@ -67,23 +68,13 @@ def with_retimed(
     """
     kept, out = list(told), list[Candidate]()
     for event in without_withheld(events):
-        if not is_owner_assertion(event):
+        if not is_owner_assertion(event) or _CHANGES.search(event.text or "") is None:
             continue
         for moved in _moves(event.text or ""):
             if any(_is_told(one, event, moved) for one in kept):
                 continue
             statement = _with_new_time(draft, moved)
-            read = (
-                read_claims(
-                    statement,
-                    at=event.at,
-                    scope=scope,
-                    policy=draft.turn.profile.grammar,
-                    extract=extract,
-                )
-                if statement
-                else ()
-            )
+            read = reread(statement, event.at) if statement else ()
             if read:
                 kept = [one for one in kept if not _is_nobodys(one, event, moved)]
             out += [cite(one, event, moved.span) for one in read]
@@ -97,15 +88,13 @@ def _moves(text: str) -> Iterator[_Moved]:
         if len(sentence) > SENTENCE_CHARS_MAX or BLANK in safe[start:end]:
             continue
         found = _MOVED.match(sentence)
-        if found is None or not (found["first"] or found["last"] or _changes(found["opens"])):
+        if found is None or not (
+            found["first"] or found["last"] or _CHANGES.search(found["opens"])
+        ):
             continue
         sort = next(name for name in _OLD if found[name])
         if found["what"].lower() not in _NO_THING:
             yield _Moved(found["what"].lower(), sort, found[sort], sentence)
-
-
-def _changes(opens: str | None) -> bool:
-    return opens is not None and "change" in opens.lower()
 
 
 def _is_told(candidate: Candidate, event: Event, moved: _Moved) -> bool:

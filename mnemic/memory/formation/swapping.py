@@ -8,7 +8,7 @@ and prevails as any correction does. Where two tellings hold the value, neither 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
 from difflib import SequenceMatcher
 from itertools import pairwise
@@ -23,7 +23,7 @@ from mnemic.memory.formation.hazards import BLANK, screen
 from mnemic.memory.formation.nearby import drafted_nearby
 from mnemic.memory.formation.sentences import sentence_spans
 from mnemic.memory.formation.withheld import without_withheld
-from mnemic.memory.formation.wording import Extractor, cite, in_first_person, read_claims
+from mnemic.memory.formation.wording import Reread, cite, in_first_person
 from mnemic.memory.formation.wordlists import word_set
 from mnemic.memory.model import Candidate, Derivation, Event, Polarity
 
@@ -102,37 +102,27 @@ class _Swap(Struct, frozen=True):
 def with_swapped(
     draft: Draft,
     events: Sequence[Event],
-    told: Iterable[Candidate],
-    *,
-    scope: str,
-    extract: Extractor,
+    told: Sequence[Candidate],
+    reread: Reread,
 ) -> tuple[Candidate, ...]:
     """Give what turns told with their corrections, each standing on the words that correct.
 
     What only repeats a correction ("lives in Bern, not Basel") is left out for it: filed first,
     it would end the old value without forbidding that it return.
     """
-    told = tuple(told)
-    out: list[Candidate] = []
+    told, out = tuple(told), list[Candidate]()
     if not any(_may_swap(event) for event in events):
         return told
     for event in filter(_may_swap, without_withheld(events)):
         for said in _swaps(event.text or ""):
             swap = said if said.old else replace(said, old=_misspelled(draft, said.new, told))
             old, new = _put(draft, event, swap, told) if swap.old else ("", "")
-            gone, read = (
-                read_claims(
-                    text,
-                    at=event.at,
-                    scope=scope,
-                    policy=draft.turn.profile.grammar,
-                    extract=extract,
-                )
-                for text in (f"Forget that {in_first_person(old)}", new)
-            )
-            if old and read:
-                kept = (one for one in told if not _repeats(one, event, swap))
-                told = tuple(kept)
+            if not old:
+                continue
+            gone = reread(f"Forget that {in_first_person(old)}", event.at)
+            read = reread(new, event.at)
+            if read:
+                told = tuple(one for one in told if not _repeats(one, event, swap))
                 out += [cite(one, event, swap.span) for one in gone if one.origin == ORIGIN_FORGET]
                 out += [replace(cite(o, event, swap.span), origin=ORIGIN_CORRECT) for o in read]
     return (*told, *out)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Protocol
 
@@ -124,6 +124,20 @@ def read_claims(
     spans = " ".join(span.text for claim in found for span in claim.evidence_spans)
     left = content_lemmas(event.text or "") - content_lemmas(spans) - _ASKING
     return () if left else found
+
+
+Reread = Callable[[str, datetime], tuple[Candidate, ...]]
+"""Reads a statement as `read_claims` does, as if it were told at an instant."""
+
+
+def reader(draft: Draft, *, scope: str, extract: Extractor) -> Reread:
+    """Give what reads statements by the grammar of a draft's own policy, in one scope."""
+
+    def reread(statement: str, at: datetime) -> tuple[Candidate, ...]:
+        policy = draft.turn.profile.grammar
+        return read_claims(statement, at=at, scope=scope, policy=policy, extract=extract)
+
+    return reread
 
 
 def cite(candidate: Candidate, event: Event, span: str) -> Candidate:

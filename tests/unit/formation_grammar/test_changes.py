@@ -405,6 +405,7 @@ LIVES_CHANGED: tuple[Case, ...] = (
      {"Mog died.", "User's cat is Ziggy."}),
     (((1, "My cats are Mog, Pip and Ziggy."), (5, "Mog died.")),
      {"Mog died.", "User's cats are Pip and Ziggy."}),
+    (((1, "My locker number is 12."), (5, "Now forget the locker number.")), set()),
     (((1, "I have two cats, Mog and Ziggy."), (5, "My neighbour's cat died.")),
      {"User has two cats.", "User's cats are Mog and Ziggy.", "User's neighbour's cat died."}),
 )
@@ -414,6 +415,9 @@ RETIMED: tuple[Case, ...] = (
      {"User plays five-a-side on Thursdays."}),
     (((1, "My flight is on Tuesday 14 April."),
       (5, "Change of plan, the flight is on the 15th now.")),
+     {"User's flight is on 15 April 2026."}),
+    (((1, "My flight is on Tuesday 14 April."),
+      (5, "Change of plan, so the flight is on the 15th.")),
      {"User's flight is on 15 April 2026."}),
     (((1, "My yoga class starts at 7."), (5, "Yoga is at 8 now.")),
      {"User's yoga class starts at 8."}),

@@ -116,6 +116,18 @@ TOLD: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("User plays tennis on Sundays.", "User books a court every Friday."),
     ),
     ("Now drop the intro and give me the whole thing on one page.", ()),
+    ("Drop the preamble.", ("User wants the preamble dropped.",)),
+    # A guess is possible, and what is thought is probable.
+    (
+        "Maybe I'm lactose intolerant, nobody has tested me yet.",
+        ("User is possibly lactose intolerant.",),
+    ),
+    ("I think I'm allergic to cats.", ("User is probably allergic to cats.",)),
+    # What is mistyped is read as it was meant.
+    (
+        "i liv on a narrowboat adn my mate Priya teachs welding",
+        ("User lives on a narrowboat.", "User's mate is Priya.", "Priya teaches welding."),
+    ),
     # Everything is kept in a program, and nobody is kept in a town.
     (
         "I moved everything to Obsidian over the holidays.",

@@ -196,10 +196,9 @@ def _anything(words: Words, lows: list[str]) -> Asked | None:
             return None
         lacks = "allergies" if rest[0].low in {"allergic", "intolerant"} else ""
         return Asked((*made("I"), *(made("am") if being else ()), *_turned(rest)), lacks=lacks)
-    at = 0 if len(lows) > 2 and lows[0] in _ANY_OF else -1
-    if at < 0 or lows[at + 1] not in {"you", "you're"}:
+    if len(lows) < 3 or lows[0] not in _ANY_OF or lows[1] not in {"you", "you're"}:
         return None
-    rest = words[at + 2 :]
+    rest = words[2:]
     being = bool(rest) and rest[0].low in {"are", "'re"}
     lacks = "allergies" if {"allergic", "intolerant"} & {w.low for w in rest} else ""
     if not rest or (not being and rest[-1].low not in _KEPT_FROM):
@@ -293,8 +292,9 @@ def _still(words: Words, lows: list[str]) -> Asked | None:
     if _AT_HAND.intersection(w.low for w in rest) or (names_work(rest) and not kept):
         return None
     being = made("am") if lows[0] == "are" else ()
-    over = (*made("I", "am"), *made("no", "longer")) if being else made("I", "no", "longer")
-    return Asked((*made("I"), *being), _turned(rest), YES_NO, denial=(*over, *_turned(rest)))
+    front = (*made("I"), *being)
+    over = (*front, *made("no", "longer"), *_turned(rest))
+    return Asked(front, _turned(rest), YES_NO, denial=over)
 
 
 _KEPT_UP = word_set(

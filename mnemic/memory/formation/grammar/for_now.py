@@ -1,6 +1,6 @@
 """Where somebody stays and what they wear for now: "I'm staying in my sister's spare room at the moment".
 
-It is an ongoing state, which retires when nobody speaks of it (000 §Longevity): where they are
+It is an ongoing state, which retires when nobody speaks of it (003 §Confidence, evidence, and forgetting): where they are
 found is no home, and a splint is no belonging. Without a word that says so it may be tonight,
 and is not read.
 """

@@ -42,7 +42,7 @@ _VACUOUS = re.compile(
 """What was agreed on stands in the next clause, what is not planned in the one before."""
 
 _LEFT_OVER = re.compile(
-    r"\AUser lives\.|\AUser never (?:learned|learnt|did|have|has|tried|got)\.|\bUser has\.|\A(?:Being|Having) |\ban in-laws\b|, ,|\b(?:in|on|at|to|from|with): |\b(?:for|in|at|of|to|with|by|from) on \d|\b(?:the the|a the|to to|of of|(?<!kicks )in in|is is|for for|and and|User User|they they|has is|is has|are is|do is|is does)\b|"
+    r"\b(?:for|in|at|of|to|with|by|from) on \d|\b(?:the the|a the|to to|of of|(?<!kicks )in in|is is|for for|and and|User User|they they|has is|is has|are is|do is|is does)\b|"
     r"\b(?:and|or|but|because|the|a|an|my|of|their|to be|very|really|than|which|who|whose|where|when|whenever|while|until|if|although|unless|ever since)\.\Z|\b(?:than|as|like|of|with|to) User['’]s\.\Z|\A\W|\bI['’]|\bmy\b|\bI\b(?! (?:Am|Robot))|"
     r"\AUser (?:\w+ ){1,4}each other\b|\bUser is \w+ing (?:is|are|was|were)\b|"
     r"\AUser has \w+ (?:is|are|was) (?:killing|hurting|aching|playing) |\A(?:He|She|They|It|This|That) (?!said)|\AUser (?:(?!their |User's |an? )[\w-]+ )+(?:to|with|for|from|at) him\.|\AUser['’]s (?:right|left|other) ones? |\AUser has (?:mostly|mainly|especially|including|plus) |\AUser (?:\w+ly )?[a-z]+s (?:has|is|are|was) |\bUser (?:is|are) (?:not )?(?:does|do|has|have|will|would|can|could|is|are)\b|\bUser (?:has|does) (?:is|are|was|were|has)\b"
@@ -99,6 +99,12 @@ _FROM_SCRATCH = re.compile(
     r"User is (?:\w+ly )?(?:learning|starting|beginning|building)(?: (?:all|everything|again))* from (?:scratch|zero|nothing)\b"
 )
 """What is learned stands in front: "she did all the cooking, so I'm learning from scratch"."""
+
+_CUT_SHORT = re.compile(
+    r"\AUser lives\.|\AUser never (?:learned|learnt|did|have|has|tried|got)\.|\bUser has\.|"
+    r"\A(?:Being|Having) |\ban in-laws\b|, ,|\b(?:in|on|at|to|from|with): "
+)
+"""What is told without what it is told of, or with a mark of the list it stood in."""
 
 _BARE = re.compile(
     rf"User (?:reads|read|heard|hears|gathers?|reckons?|supposes?)\.\Z"
@@ -179,6 +185,7 @@ def is_garbled(one: Claim, words: Words) -> bool:
         return True
     return (
         _LEFT_OVER.search(said) is not None
+        or _CUT_SHORT.search(said) is not None
         or _HAS_IT.match(said) is not None
         or _THE_OTHER.search(said) is not None
         or _VACUOUS.search(said) is not None

@@ -141,7 +141,7 @@ MOVED_WORDS_MAX = 4
 """Longest name of what is moved, in words: "our team's standup"; of kin it is longer by theirs."""
 
 
-def moved_on(words: Words) -> tuple[Words, ...]:
+def when_now(words: Words) -> tuple[Words, ...]:
     """Read "my sister's wedding has been moved to 16 May" as when it is now; () for all else."""
     told = rescheduled(words)
     at = next((k for k in range(2, len(told)) if told[k].low == "is"), 0)
@@ -193,4 +193,4 @@ def _when(new: Words) -> str:
     return "at" if first[0].isdecimal() or first in NUMBERS else ""
 
 
-__all__ = ["moved_on", "rescheduled"]
+__all__ = ["rescheduled", "when_now"]

@@ -13,7 +13,7 @@ from mnemic.memory.formation.grammar.casing import is_word
 from mnemic.memory.formation.grammar.lexicon import DAY_WORDS, HEALTH
 from mnemic.memory.formation.grammar.passing import TALK_NOUNS, WORK_NOUNS
 from mnemic.memory.formation.grammar.phrases import Words, is_name, phrase_end, points, time_at
-from mnemic.memory.formation.grammar.rescheduling import moved_on
+from mnemic.memory.formation.grammar.rescheduling import when_now
 from mnemic.memory.formation.grammar.rich_roles import is_post
 from mnemic.memory.formation.grammar.ties import is_animal, tie_class
 from mnemic.memory.formation.grammar.unfolding.antecedents import finite_at, is_at_hand
@@ -415,9 +415,9 @@ _BY_FIRST: dict[str, tuple[Callable[[Words], Told], ...]] = {
     "on": (_on_the_one,),
     "in": (_on_the_one,),
     "at": (_on_the_one,),
-    "the": (_vet_put, _of_the_kids, _made_me, moved_on),
-    "my": (_vet_put, team_switched, teams_own, _ailment_comes, _made_me, is_and_does, moved_on),
-    "our": (_vet_put, team_switched, teams_own, _made_me, is_and_does, moved_on),
+    "the": (_vet_put, _of_the_kids, _made_me, when_now),
+    "my": (_vet_put, team_switched, teams_own, _ailment_comes, _made_me, is_and_does, when_now),
+    "our": (_vet_put, team_switched, teams_own, _made_me, is_and_does, when_now),
     "sign": (_first_tongue,),
     **dict.fromkeys(_CONDITIONS, (_only_then,)),
     **dict.fromkeys(_EACH_HAS, (_for_me_is,)),
