@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from mnemic.memory.formation.claims import (
@@ -34,6 +34,7 @@ TEXTS = st.one_of(SAYINGS, st.text(max_size=80))
 
 
 @settings(deadline=None)
+@example("User from User from User", "User from runs from User")
 @given(TEXTS, TEXTS)
 def test_the_floor_is_symmetric(one: str, other: str) -> None:
     """Neither side is the standard."""

@@ -176,10 +176,16 @@ def same_objects(a: Sequence[Object], b: Sequence[Object]) -> bool:
     for marker in {o.marker for o in a} & {o.marker for o in b}:
         ours = [o for o in a if o.marker == marker]
         theirs = [o for o in b if o.marker == marker]
-        fewer, more = sorted((ours, theirs), key=len)
-        if not all(any(same_object(x, y) for y in more) for x in fewer):
+        # Of equally many, each stands on both sides: neither side is the standard.
+        if len(ours) <= len(theirs) and not _all_within(ours, theirs):
+            return False
+        if len(theirs) <= len(ours) and not _all_within(theirs, ours):
             return False
     return not any(turned_round(x, a, b) for x in a) and not any(turned_round(x, b, a) for x in b)
+
+
+def _all_within(fewer: Sequence[Object], more: Sequence[Object]) -> bool:
+    return all(any(same_object(x, y) for y in more) for x in fewer)
 
 
 def turned_round(x: Object, own: Sequence[Object], other: Sequence[Object]) -> bool:
